@@ -1,10 +1,7 @@
-import {
-  cancelSubscription,
-  changePlan,
-  previewChange,
-  resumeSubscription,
-} from "@takt/domain/billing/change-subscription";
+import { changePlan } from "@takt/domain/billing/change-plan";
+import { cancelSubscription, resumeSubscription } from "@takt/domain/billing/change-subscription";
 import { confirmCheckout } from "@takt/domain/billing/confirm-checkout";
+import { getSalesTerms } from "@takt/domain/billing/get-sales-terms";
 import { getSubscription, listInvoices, listPaymentMethods } from "@takt/domain/billing/get-subscription";
 import {
   changeInput,
@@ -15,6 +12,7 @@ import {
   cancelInput,
 } from "@takt/domain/billing/model/order-input";
 import { openPortal } from "@takt/domain/billing/open-portal";
+import { previewChange } from "@takt/domain/billing/preview-change";
 import { startCheckout } from "@takt/domain/billing/start-checkout";
 import { activeProcedure, router } from "./core/trpc";
 
@@ -22,8 +20,8 @@ export const billingRouter = router({
   /** Gets the actor's subscription as it was last read. */
   get: activeProcedure.query(({ ctx }) => getSubscription(ctx.deps, ctx.actor)),
 
-  /** Gets what an order page says of tax and of the money-back guarantee. */
-  offer: activeProcedure.query(({ ctx }) => ctx.deps.salesTerms),
+  /** Gets what an order page says of tax and of the money-back guarantee, which the actor may have used already. */
+  offer: activeProcedure.query(({ ctx }) => getSalesTerms(ctx.deps, ctx.actor)),
 
   /** Lists the actor's invoices, newest first. */
   invoices: activeProcedure.query(({ ctx }) => listInvoices(ctx.deps, ctx.actor)),
@@ -41,10 +39,10 @@ export const billingRouter = router({
     .input(checkoutRef)
     .mutation(({ ctx, input }) => confirmCheckout(ctx.deps, ctx.actor, input.checkoutId)),
 
-  /** Says what a change of plan would cost. */
+  /** Computes what a change of plan would cost, and keeps it: the change is charged by that. */
   previewChange: activeProcedure
     .input(offerInput)
-    .query(({ ctx, input }) => previewChange(ctx.deps, ctx.actor, input)),
+    .mutation(({ ctx, input }) => previewChange(ctx.deps, ctx.actor, input)),
 
   /** Changes the plan at once, for what the preview said. */
   changePlan: activeProcedure

@@ -14,6 +14,8 @@ import { listInvoices } from "./invoices/list-invoices";
 import { listPaymentMethods } from "./invoices/list-payment-methods";
 import { answer } from "./outcome/answer";
 import { openPortal } from "./portal/open-portal";
+import { changeCredit } from "./refunds/change-credit";
+import { getLedger } from "./refunds/get-ledger";
 import { refund } from "./refunds/refund";
 import type { StripeSettings } from "./stripe-settings";
 import { cancelAt, cancelAtPeriodEnd, cancelNow, resume, settleRest } from "./subscriptions/end-subscription";
@@ -45,6 +47,8 @@ export function createStripePayments(settings: StripeSettings, log: Log): Paymen
     resume: (id) => run("resume", () => resume(stripe, id)),
     cancelNow: (id) => run("cancelNow", () => cancelNow(stripe, id)),
     refund: (what) => run("refund", () => refund(stripe, what)),
+    getLedger: (what) => run("getLedger", () => getLedger(stripe, what)),
+    changeCredit: (what) => run("changeCredit", () => changeCredit(stripe, what)),
     listInvoices: (id) => run("listInvoices", () => listInvoices(stripe, id)),
     listPaymentMethods: (id, subscription) =>
       run("listPaymentMethods", () => listPaymentMethods(stripe, id, subscription)),
@@ -73,6 +77,8 @@ function notConfigured(): Payments {
     resume: refuse,
     cancelNow: refuse,
     refund: refuse,
+    getLedger: refuse,
+    changeCredit: refuse,
     listInvoices: refuse,
     listPaymentMethods: refuse,
     readEvent: () => ({ kind: "not_configured" }),

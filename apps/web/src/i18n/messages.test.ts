@@ -99,6 +99,7 @@ const DOMAIN_ERROR_CODES = Object.keys({
   already_subscribed: 1,
   not_subscribed: 1,
   order_changed: 1,
+  preview_outdated: 1,
   order_not_found: 1,
   notice_not_found: 1,
   notice_closed: 1,

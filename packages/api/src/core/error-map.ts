@@ -100,6 +100,7 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   already_subscribed: "CONFLICT",
   not_subscribed: "CONFLICT",
   order_changed: "CONFLICT",
+  preview_outdated: "NOT_FOUND",
   order_not_found: "NOT_FOUND",
   notice_not_found: "NOT_FOUND",
   notice_closed: "CONFLICT",

@@ -10,7 +10,7 @@ export const BILLING_CASES: Record<string, ProcedureCase> = {
   "billing.cancel": { subscribed: true, input: () => ({ end: "earliest" }), output: [] },
   "billing.changePlan": {
     subscribed: true,
-    input: () => ({ id: v7(), ...order, prorationAt: new Date("2026-11-24T10:00:00Z") }),
+    input: ({ previewId }) => ({ id: v7(), previewId, locale: "de" }),
     output: [],
   },
   "billing.confirm": { input: ({ checkoutId }) => ({ checkoutId }), output: ["state"] },
@@ -32,7 +32,7 @@ export const BILLING_CASES: Record<string, ProcedureCase> = {
   "billing.previewChange": {
     subscribed: true,
     input: () => ({ plan: "enterprise", interval: "year" }),
-    output: splitKeys("dueNowCents creditCents currency prorationAt nextCents nextAt"),
+    output: splitKeys("id dueNowCents totalCents creditCents currency nextCents nextAt"),
   },
   "billing.resume": { subscribed: true, output: [] },
 };

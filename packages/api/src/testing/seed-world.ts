@@ -23,9 +23,10 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
     stripeSubscriptionId: `${mark}-subscription`,
     ...overrides,
   });
-  await seedOrder(db, user);
+  const { previewId } = await seedOrder(db, user);
   return {
     user,
+    previewId,
     secret: SECRET,
     /** Of a checkout page that was paid. */
     checkoutId: `cs_${user.id.replaceAll("-", "")}`,

@@ -69,5 +69,6 @@ export function idsOf(world: World) {
     world.attemptId,
     world.commentAttemptId,
     world.checkoutId,
+    world.previewId,
   ];
 }

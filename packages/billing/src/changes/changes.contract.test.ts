@@ -1,4 +1,5 @@
 import { DAY_MS, sendForm, checkoutForm } from "@takt/emulators/stripe/testing/start-harness";
+import type { ChangePreview } from "@takt/domain/billing/ports/payments";
 import { expect, test } from "vitest";
 import type { Offer } from "../catalogue/offers";
 import { APP_URL, useBillingHarness, valueOf } from "../testing/use-billing-harness";
@@ -8,8 +9,10 @@ const ENTERPRISE: Offer = { plan: "enterprise", interval: "month" };
 const invoicesOf = async (customer: string) => (await harness.stripe.invoices.list({ customer })).data;
 const preview = (subscriptionId: string, offer: Offer) =>
   valueOf(harness.payments.previewChange({ subscriptionId, ...offer }));
-const change = (subscriptionId: string, offer: Offer, prorationAt: Date, key = "change:1") =>
-  harness.payments.changePlan({ subscriptionId, ...offer, prorationAt, key });
+type Previewed = Pick<ChangePreview, "prorationAt" | "dueNowCents" | "totalCents" | "basis">;
+const change = (subscriptionId: string, offer: Offer, previewed: Previewed, key = "change:1") =>
+  harness.payments.changePlan({ subscriptionId, ...offer, previewed, key });
+const NEVER_PREVIEWED: Previewed = { prorationAt: new Date(), dueNowCents: 0, totalCents: 0, basis: "" };
 
 test.each<[string, Offer, Offer]>([
   ["another plan", { plan: "professional", interval: "month" }, ENTERPRISE],
@@ -22,11 +25,12 @@ test.each<[string, Offer, Offer]>([
 ])("a change to %s charges exactly what was previewed, even days later", async (_, from, to) => {
   const { customerId, subscription } = await harness.buy(from);
   await harness.control.tick(10 * DAY_MS);
-  const { dueNowCents, creditCents, nextCents, nextAt, prorationAt } = await preview(subscription.id, to);
+  const previewed = await preview(subscription.id, to);
+  const { dueNowCents, creditCents, nextCents, nextAt } = previewed;
   expect(dueNowCents).toBeGreaterThan(0);
   expect(creditCents).toBeGreaterThan(1000);
   await harness.control.tick(3_600_000);
-  expect(await change(subscription.id, to, prorationAt)).toEqual({ kind: "ok", value: null });
+  expect(await change(subscription.id, to, previewed)).toEqual({ kind: "ok", value: null });
 
   const [invoice] = await invoicesOf(customerId);
   expect(invoice).toMatchObject({
@@ -54,9 +58,10 @@ test.each<[string, Offer, Offer]>([
   ],
 ])("a change to %s is credited, and nothing is charged", async (_, from, to) => {
   const { customerId, subscription } = await harness.buy(from);
-  const { dueNowCents, prorationAt, nextAt } = await preview(subscription.id, to);
+  const previewed = await preview(subscription.id, to);
+  const { dueNowCents, nextAt } = previewed;
   expect(dueNowCents).toBeLessThan(0);
-  await valueOf(change(subscription.id, to, prorationAt));
+  await valueOf(change(subscription.id, to, previewed));
   expect((await invoicesOf(customerId))[0]).toMatchObject({ amount_paid: 0, total: dueNowCents });
   expect(await harness.stripe.customers.retrieve(customerId)).toMatchObject({ balance: dueNowCents });
   const [changed] = await valueOf(harness.payments.listSubscriptions(customerId));
@@ -66,10 +71,10 @@ test.each<[string, Offer, Offer]>([
 test("a repeated change charges once, and takes back a cancellation", async () => {
   const { customerId, subscription } = await harness.buy();
   await valueOf(harness.payments.cancelAtPeriodEnd(subscription.id));
-  const { prorationAt } = await preview(subscription.id, ENTERPRISE);
-  const answers = await Promise.all([1, 2].map(() => change(subscription.id, ENTERPRISE, prorationAt)));
+  const previewed = await preview(subscription.id, ENTERPRISE);
+  const answers = await Promise.all([1, 2].map(() => change(subscription.id, ENTERPRISE, previewed)));
   expect(answers.map(({ kind }) => kind)).toEqual(["ok", "ok"]);
-  expect((await change(subscription.id, ENTERPRISE, prorationAt)).kind).toBe("ok");
+  expect((await change(subscription.id, ENTERPRISE, previewed)).kind).toBe("ok");
   expect(await invoicesOf(customerId)).toHaveLength(2);
   expect(await valueOf(harness.payments.listSubscriptions(customerId))).toMatchObject([
     { plan: "enterprise", cancelAt: null },
@@ -85,8 +90,8 @@ test.each([
   const { url } = await valueOf(harness.payments.openPortal(visit));
   const asked = await sendForm(url, checkoutForm({ action: "method", number }));
   if (asked.location?.includes("3d-secure")) await sendForm(asked.location, { outcome: "complete" });
-  const { prorationAt } = await preview(subscription.id, ENTERPRISE);
-  expect(await change(subscription.id, ENTERPRISE, prorationAt)).toMatchObject({ kind: "refused", code });
+  const previewed = await preview(subscription.id, ENTERPRISE);
+  expect(await change(subscription.id, ENTERPRISE, previewed)).toMatchObject({ kind: "refused", code });
   expect(await valueOf(harness.payments.listSubscriptions(customerId))).toMatchObject([
     { plan: "professional", status: "active" },
   ]);
@@ -110,7 +115,7 @@ test("a change during a trial costs nothing now, and the full price at its end",
     nextCents: 9900,
     nextAt: new Date(trial_end! * 1000),
   });
-  await valueOf(change(id, ENTERPRISE, previewed.prorationAt));
+  await valueOf(change(id, ENTERPRISE, previewed));
   await harness.control.tick(15 * DAY_MS);
   expect((await invoicesOf(customerId))[0]).toMatchObject({ status: "paid", amount_paid: 9900 });
 });
@@ -120,7 +125,7 @@ test("an unknown subscription is refused as missing, an ended one is refused", a
   expect(
     await harness.payments.previewChange({ subscriptionId: "sub_unknown", ...ENTERPRISE }),
   ).toMatchObject(missing);
-  expect(await change("sub_unknown", ENTERPRISE, new Date())).toMatchObject(missing);
+  expect(await change("sub_unknown", ENTERPRISE, NEVER_PREVIEWED)).toMatchObject(missing);
   const { subscription } = await harness.buy();
   await valueOf(harness.payments.cancelNow(subscription.id));
   expect(
@@ -128,5 +133,5 @@ test("an unknown subscription is refused as missing, an ended one is refused", a
   ).toMatchObject({
     kind: "refused",
   });
-  expect(await change(subscription.id, ENTERPRISE, new Date())).toMatchObject({ kind: "refused" });
+  expect(await change(subscription.id, ENTERPRISE, NEVER_PREVIEWED)).toMatchObject({ kind: "refused" });
 });

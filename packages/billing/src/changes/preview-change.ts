@@ -1,6 +1,7 @@
 import type { ChangePreview, Payments } from "@takt/domain/billing/ports/payments";
 import type Stripe from "stripe";
 import type { Catalogue } from "../catalogue/create-catalogue";
+import { idOf } from "../id-of";
 import { ask } from "../outcome/ask";
 import { refused } from "../outcome/stripe-failure";
 import { getSubscription } from "../subscriptions/end-subscription";
@@ -12,20 +13,40 @@ export function previewChange(
   catalogue: Catalogue,
   change: Parameters<Payments["previewChange"]>[0],
 ): Promise<ChangePreview> {
-  return catalogue.withPrice(change, async (price) => {
-    const subscription = await getSubscription(stripe, change.subscriptionId);
-    const preview = await ask(
-      stripe.invoices.createPreview({
-        subscription: subscription.id,
-        subscription_details: {
-          items: [{ id: requireItem(subscription).id, price: price.id }],
-          proration_behavior: "always_invoice",
-        },
-      }),
-      "invoice",
-    );
-    return toPreview(subscription, preview, price.unit_amount!);
-  });
+  return catalogue.withPrice(change, async (price) =>
+    computeChange(stripe, await getSubscription(stripe, change.subscriptionId), price),
+  );
+}
+
+/** Computes a change of a subscription to a price, from `prorationAt` on; without it, from the second that Stripe decides. */
+export async function computeChange(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  price: Stripe.Price,
+  prorationAt?: Date,
+): Promise<ChangePreview> {
+  const preview = await ask(
+    stripe.invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: {
+        items: [{ id: requireItem(subscription).id, price: price.id }],
+        proration_behavior: "always_invoice",
+        ...(prorationAt && { proration_date: toSeconds(prorationAt) }),
+      },
+    }),
+    "invoice",
+  );
+  return toPreview(subscription, preview, price.unit_amount!);
+}
+
+/** Stripe's times are Unix seconds. */
+export const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** Returns what a preview depends on: another price, period, status or invoice makes another preview. */
+export function basisOf(subscription: Stripe.Subscription): string {
+  const { id, status, latest_invoice } = subscription;
+  const { price, quantity = 1 } = requireItem(subscription);
+  return [id, price.id, quantity, periodEndOf(subscription), status, idOf(latest_invoice)].join(":");
 }
 
 function toPreview(
@@ -41,9 +62,11 @@ function toPreview(
   const dueNowCents = total < 0 ? total : amount_due;
   return {
     dueNowCents: isFree ? 0 : dueNowCents,
+    totalCents: isFree ? 0 : total,
     creditCents: prorations.reduce((sum, { amount }) => sum - Math.min(amount, 0), 0),
     currency,
     prorationAt: toDate(prorations[0]?.period.start ?? created),
+    basis: basisOf(subscription),
     nextCents,
     nextAt: toDate(isFree || paidUntil.length === 0 ? periodEndOf(subscription)! : Math.max(...paidUntil)),
   };

@@ -28,8 +28,15 @@ const CALLS = {
     }),
   listSubscriptions: (payments) => payments.listSubscriptions("cus_1"),
   previewChange: (payments) => payments.previewChange({ subscriptionId: "sub_1", ...offer }),
+  getLedger: (payments) => payments.getLedger({ subscriptionId: "sub_1", key: "k" }),
+  changeCredit: (payments) => payments.changeCredit({ subscriptionId: "sub_1", cents: 1, key: "k" }),
   changePlan: (payments) =>
-    payments.changePlan({ subscriptionId: "sub_1", ...offer, prorationAt: new Date(), key: "k" }),
+    payments.changePlan({
+      subscriptionId: "sub_1",
+      ...offer,
+      previewed: { prorationAt: new Date(), dueNowCents: 0, totalCents: 0, basis: "" },
+      key: "k",
+    }),
   cancelAtPeriodEnd: (payments) => payments.cancelAtPeriodEnd("sub_1"),
   cancelAt: (payments) =>
     payments.cancelAt({ subscriptionId: "sub_1", at: new Date(), paidUntil: new Date() }),

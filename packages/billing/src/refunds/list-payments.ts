@@ -1,9 +1,17 @@
 import type Stripe from "stripe";
 import { idOf } from "../id-of";
 import { ask, askAll } from "../outcome/ask";
+import { toDate } from "../subscriptions/to-subscription";
 
 /** What a customer has paid for an invoice, in cents: `leftCents` was not refunded. */
-export type Payment = { intentId: string; leftCents: number; currency: string };
+export type Payment = {
+  intentId: string;
+  paidAt: Date;
+  amountCents: number;
+  leftCents: number;
+  currency: string;
+  isDisputed: boolean;
+};
 
 /** Lists the payments of a subscription's paid invoices, newest first; `since`: of those made from then on. */
 export async function listPayments(stripe: Stripe, subscription: string, since?: Date): Promise<Payment[]> {
@@ -26,7 +34,13 @@ async function readPayment(stripe: Stripe, intentId: string): Promise<Payment> {
     "payment_intent",
   );
   const charge = intent.latest_charge;
-  const leftCents =
-    charge && typeof charge === "object" ? charge.amount_captured - charge.amount_refunded : 0;
-  return { intentId, leftCents, currency: intent.currency };
+  const paid = charge && typeof charge === "object" ? charge : null;
+  return {
+    intentId,
+    paidAt: toDate(paid?.created ?? intent.created),
+    amountCents: paid?.amount_captured ?? 0,
+    leftCents: paid ? paid.amount_captured - paid.amount_refunded : 0,
+    currency: intent.currency,
+    isDisputed: paid?.disputed ?? false,
+  };
 }

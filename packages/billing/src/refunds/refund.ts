@@ -1,8 +1,9 @@
 import type { Payments, Refund } from "@takt/domain/billing/ports/payments";
 import type Stripe from "stripe";
 import { CURRENCY } from "../catalogue/offers";
-import { ask, askAll } from "../outcome/ask";
+import { ask } from "../outcome/ask";
 import { listPayments } from "./list-payments";
+import { listRefunds, sumOf } from "./list-refunds";
 
 /**
  * Refunds payments, newest first, until the amount is reached. Each refund carries the key: a repetition counts those
@@ -13,10 +14,12 @@ export async function refund(
   { subscriptionId, amountCents, since, key }: Parameters<Payments["refund"]>[0],
 ): Promise<Refund> {
   const payments = await listPayments(stripe, subscriptionId, since);
-  const refunds: Stripe.Refund[] = [];
-  for (const { intentId } of payments) refunds.push(...(await listRefunds(stripe, intentId, key)));
-  for (const { intentId, leftCents } of payments) {
-    const missing = amountCents === null ? leftCents : amountCents - sumOf(refunds);
+  const done: { refund: Stripe.Refund; paidAt: Date }[] = [];
+  const refunded = () => sumOf(done.map(({ refund: one }) => one));
+  for (const { intentId, paidAt } of payments)
+    for (const one of await listRefunds(stripe, intentId, key)) done.push({ refund: one, paidAt });
+  for (const { intentId, leftCents, paidAt } of payments) {
+    const missing = amountCents === null ? leftCents : amountCents - refunded();
     const amount = Math.min(missing, leftCents);
     if (amount <= 0) continue;
     const params = {
@@ -26,21 +29,13 @@ export async function refund(
       metadata: { key },
     } as const;
     const idempotencyKey = `${key}-${intentId}-${amount}`;
-    refunds.push(await ask(stripe.refunds.create(params, { idempotencyKey }), "refund"));
+    const made = await ask(stripe.refunds.create(params, { idempotencyKey }), "refund");
+    done.push({ refund: made, paidAt });
   }
   return {
-    id: refunds[0]?.id ?? null,
-    amountCents: sumOf(refunds),
+    id: done[0]?.refund.id ?? null,
+    amountCents: refunded(),
     currency: payments[0]?.currency ?? CURRENCY,
+    parts: done.map(({ refund: { amount }, paidAt }) => ({ paidAt, amountCents: amount })),
   };
 }
-
-/** Lists the refunds of a payment that were made under a key, and that did not fail. */
-async function listRefunds(stripe: Stripe, payment_intent: string, key: string): Promise<Stripe.Refund[]> {
-  const refunds = await askAll((range) => stripe.refunds.list({ ...range, payment_intent }));
-  return refunds.filter(
-    ({ metadata, status }) => metadata?.key === key && status !== "failed" && status !== "canceled",
-  );
-}
-
-const sumOf = (refunds: readonly Stripe.Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);

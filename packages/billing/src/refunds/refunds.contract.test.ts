@@ -21,6 +21,7 @@ test("all is refunded once, whatever the key, and the repetition says what it wa
     id: null,
     amountCents: 0,
     currency: "eur",
+    parts: [],
   });
   expect(await refunds()).toEqual([2900]);
 });

@@ -1,66 +1,13 @@
-import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { createOrder } from "./create-order";
 import type { BillingDeps, SyncDeps } from "./deps";
 import type { BillingErrorCode } from "./model/billing-errors";
 import { findEarlyEnd } from "./find-early-end";
 import { periodOf } from "./get-subscription";
-import type { CancelInput, ChangeInput, Offer } from "./model/order-input";
+import type { CancelInput } from "./model/order-input";
 import { canChange } from "./model/subscription-rules";
-import type { ChangePreview } from "./ports/payments";
 import { requireOk } from "./require-ok";
-import { confirmOrder } from "./settle-orders";
 import { requireSync, syncChange } from "./sync-subscription";
-
-/** Returns what a change of plan would cost. Refuses with `not_subscribed` and the errors of `requireOk`. */
-export async function previewChange(
-  deps: Pick<BillingDeps, "db" | "payments">,
-  actor: Actor,
-  offer: Offer,
-): Promise<ChangePreview> {
-  const subscriptionId = await requireSubscription(deps, actor);
-  return requireOk(await deps.payments.previewChange({ subscriptionId, ...offer }), "change_failed");
-}
-
-/**
- * Changes the plan at once and charges the difference as the preview said it; a cancellation is taken back. Repeated
- * with the same id it charges once. Refuses with `not_subscribed`, `order_changed`, `payment_declined`,
- * `rate_exceeded` and the errors of `requireOk` (`change_failed`).
- */
-export async function changePlan(
-  deps: SyncDeps & Pick<BillingDeps, "salesTerms">,
-  actor: Actor,
-  { prorationAt, ...input }: ChangeInput,
-): Promise<void> {
-  const { db, clock, payments, salesTerms: terms } = deps;
-  await consumeRateLimit(deps, actor, "checkout");
-  const subscriptionId = await requireSubscription(deps, actor);
-  const now = new Date(clock.now());
-  const { id, plan, interval } = await createOrder(db, actor, { ...input, startNow: true }, { now, terms });
-  const change = {
-    subscriptionId,
-    plan: input.plan,
-    interval: input.interval,
-    prorationAt,
-    key: `change:${id}`,
-  };
-  const changed = await payments.changePlan(change);
-  if (changed.kind === "refused")
-    await db.order.updateMany({ where: { id, status: "ordered" }, data: { status: "abandoned" } });
-  requireOk(changed, "change_failed");
-  await db.$transaction(async (tx) => {
-    const { count } = await tx.order.updateMany({
-      where: { id, userId: actor.userId, status: "ordered" },
-      data: { status: "paid", paidAt: now },
-    });
-    // Sent again after a lost answer.
-    if (count === 0) return;
-    await audit(tx, actor, now, "subscription.plan_changed", { plan, interval });
-    await confirmOrder(tx, actor.userId, id, terms);
-  });
-  await syncChange(deps, actor.userId);
-}
 
 /**
  * Lets the subscription end with its paid period, or at the earliest day that it can end. Refuses with `not_subscribed`
@@ -95,7 +42,8 @@ export async function resumeSubscription(deps: SyncDeps, actor: Actor): Promise<
   await syncChange(deps, actor.userId);
 }
 
-async function requireSubscription(
+/** Returns the subscription that the actor can change. Refuses with `not_subscribed`. */
+export async function requireSubscription(
   { db }: Pick<BillingDeps, "db">,
   { userId }: Pick<Actor, "userId">,
 ): Promise<string> {

@@ -1,29 +1,41 @@
 import { queueEmailOnce } from "../outbox/queue-emails";
 import { withUserLocked } from "../shared/with-user-locked";
 import type { SyncDeps } from "./deps";
+import { openIncident } from "./incidents/open-incident";
 import type { ProviderSubscription } from "./model/provider-subscription";
+import type { RefundReason } from "./model/sales-terms";
 import type { PaymentFailure } from "./ports/payments";
+import { settleContract } from "./settle-contract";
 
 /**
  * Ends subscriptions that a user bought a second time in another tab, and pays them back in full. Repeated after a
  * crash it refunds nothing twice. Answers a failure of the payment provider.
  */
 export async function refundDuplicates(
-  { db, clock, log, payments }: SyncDeps,
+  deps: SyncDeps,
   userId: string,
   duplicates: readonly ProviderSubscription[],
 ): Promise<PaymentFailure | null> {
+  const { db, clock, log, payments } = deps;
   for (const { id: subscriptionId, orderId } of duplicates) {
     // First the refund: once it is cancelled the subscription is no duplicate any more, and nobody would refund it.
-    const refunded = await payments.refund({
+    const settled = await settleContract(deps, {
       subscriptionId,
-      amountCents: null,
+      usedCents: 0,
       key: `duplicate:${subscriptionId}`,
     });
-    if (refunded.kind !== "ok") return refunded;
+    if (settled.kind !== "settled" && settled.kind !== "undecided") return settled;
+    if (settled.kind === "undecided")
+      await openIncident(deps, {
+        kind: "refund_open",
+        userId,
+        subject: subscriptionId,
+        detail: `a duplicate was not refunded: ${settled.problems.join(", ")}`,
+      });
     const cancelled = await payments.cancelNow(subscriptionId);
     if (cancelled.kind !== "ok") return cancelled;
-    const { amountCents: refundedCents, currency } = refunded.value;
+    const refund = settled.kind === "settled" ? settled.refund : null;
+    const { amountCents: refundedCents, currency } = refund ?? { amountCents: 0, currency: "eur" };
     const now = new Date(clock.now());
     // Two syncs at once find the same duplicate: the second waits, and announces nothing again.
     await withUserLocked(db, userId, async (tx) => {
@@ -34,6 +46,7 @@ export async function refundDuplicates(
             status: "withdrawn",
             withdrawnAt: now,
             refundedCents,
+            refundReason: "duplicate" satisfies RefundReason,
             stripeSubscriptionId: subscriptionId,
           },
         });

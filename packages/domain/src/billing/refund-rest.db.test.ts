@@ -72,6 +72,9 @@ test("the rest is refunded once after the end, however often it is read, and tol
   end();
   await Promise.all([1, 2, 3].map(() => syncSubscription(deps, userId)));
   await syncSubscription(deps, userId);
+  expect(await database.db.order.findMany({ where: { userId } })).toMatchObject([
+    { status: "paid", refundedCents: REST_CENTS, refundReason: "rest" },
+  ]);
   expect(provided.refunds.map(({ amountCents }) => amountCents)).toEqual([REST_CENTS]);
   expect(await refundEmails()).toMatchObject([
     { userId, data: { amountCents: REST_CENTS, currency: "eur", why: "rest" } },
@@ -123,4 +126,17 @@ test("a refund that the provider refuses is logged, and does not keep the row fr
   expect(await read()).toMatchObject({ subscriptionStatus: "ended" });
   expect(entries.map(({ event }) => event)).toContain("billing.rest_not_refunded");
   expect([...provided.subscriptions.values()]).toMatchObject([{ paidUntil: RENEWS_AT }]);
+});
+
+test("a rest that was paid with credit is a person's to pay back", async () => {
+  const { deps, actor, userId, provided, end, subscriptionId } = await renewed();
+  await cancelSubscription(deps, actor, { end: "earliest" });
+  end();
+  provided.paid.set(subscriptionId, 10_000);
+  provided.credited.set(subscriptionId, -19_000);
+  await syncSubscription(deps, userId);
+  expect(provided.refunds.map(({ amountCents }) => amountCents)).toEqual([10_000]);
+  expect(await database.db.billingIncident.findMany({ where: { userId } })).toMatchObject([
+    { kind: "refund_open", detail: `${REST_CENTS - 10_000} cents of the rest were paid with credit` },
+  ]);
 });

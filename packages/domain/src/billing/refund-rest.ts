@@ -1,8 +1,11 @@
-import { queueEmailOnce } from "../outbox/queue-emails";
+import { queueEmails } from "../outbox/queue-emails";
 import { withUserLocked } from "../shared/with-user-locked";
 import type { SyncDeps } from "./deps";
+import { openIncident } from "./incidents/open-incident";
+import { contributedCents } from "./model/contract-ledger";
 import { periodStartOf, unusedCents } from "./model/early-end";
 import type { ProviderSubscription } from "./model/provider-subscription";
+import type { RefundReason } from "./model/sales-terms";
 import type { PaymentFailure } from "./ports/payments";
 
 /** A subscription that has ended before its paid period, and whose rest is to be paid back. */
@@ -35,18 +38,27 @@ export async function refundRests(
 }
 
 async function refundRest(
-  { db, clock, payments }: SyncDeps,
+  deps: SyncDeps,
   userId: string,
   subscription: UnusedRest,
 ): Promise<PaymentFailure | null> {
+  const { payments } = deps;
   const { id: subscriptionId, currency } = subscription;
   const { cents, since } = restOf(subscription);
   if (cents > 0) {
     const key = `rest:${subscriptionId}`;
-    const refunded = await payments.refund({ subscriptionId, amountCents: cents, since, key });
+    const read = await payments.getLedger({ subscriptionId, since, key });
+    if (read.kind !== "ok") return read;
+    // A period that was never paid for leaves nothing, one that credit has paid for leaves more than its payments.
+    const dueCents = Math.min(cents, contributedCents(read.value));
+    const refunded = await payments.refund({ subscriptionId, amountCents: dueCents, since, key });
     if (refunded.kind !== "ok") return refunded;
     const { amountCents } = refunded.value;
-    if (amountCents > 0) await announce({ db, clock }, userId, { subscriptionId, amountCents, currency });
+    if (amountCents > 0) await record(deps, userId, { subscriptionId, amountCents, currency });
+    const missing = dueCents - amountCents;
+    const detail = `${missing} cents of the rest were paid with credit`;
+    if (missing > 0)
+      await openIncident(deps, { kind: "refund_open", userId, subject: subscriptionId, detail });
   }
   const settled = await payments.settleRest(subscriptionId);
   return settled.kind === "ok" ? null : settled;
@@ -54,16 +66,34 @@ async function refundRest(
 
 type Rest = { subscriptionId: string; amountCents: number; currency: string };
 
-/** Two syncs at once find the same rest: the second waits, and announces nothing again. */
-function announce(
+/**
+ * Books the refund on the newest order of the contract, and tells its customer. Two syncs at once find the same rest: the
+ * second waits, and records nothing again.
+ */
+function record(
   { db, clock }: Pick<SyncDeps, "db" | "clock">,
   userId: string,
   { subscriptionId, amountCents, currency }: Rest,
 ) {
   return withUserLocked(db, userId, async (tx) => {
     const occasion = `refund_issued:rest:${subscriptionId}`;
+    if (await tx.outboxEmail.findUnique({ where: { occasion }, select: { id: true } })) return;
+    const order = await tx.order.findFirst({
+      where: {
+        userId,
+        status: "paid",
+        OR: [{ stripeSubscriptionId: subscriptionId }, { stripeSubscriptionId: null }],
+      },
+      orderBy: [{ orderedAt: "desc" }, { id: "desc" }],
+      select: { id: true },
+    });
+    if (order)
+      await tx.order.update({
+        where: { id: order.id },
+        data: { refundedCents: amountCents, refundReason: "rest" satisfies RefundReason },
+      });
     const data = { amountCents, currency, why: "rest" } as const;
-    await queueEmailOnce(tx, { kind: "refund_issued", userId, occasion, data });
+    await queueEmails(tx, [{ kind: "refund_issued", userId, occasion, data }]);
     await tx.auditEntry.create({
       data: {
         at: new Date(clock.now()),

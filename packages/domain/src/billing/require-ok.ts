@@ -11,5 +11,6 @@ export function requireOk<T>(outcome: PaymentOutcome<T>, refused: BillingErrorCo
   if (outcome.kind === "not_configured") throw new DomainError<BillingErrorCode>("payments_not_configured");
   if (outcome.kind === "unavailable") throw new DomainError<BillingErrorCode>("payments_unavailable");
   if (outcome.code === "card_declined") throw new DomainError<BillingErrorCode>("payment_declined");
+  if (outcome.code === "preview_outdated") throw new DomainError<BillingErrorCode>("preview_outdated");
   throw new DomainError<BillingErrorCode>(refused, { reason: outcome.code });
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { queueEmails } from "../outbox/queue-emails";
-import type { SalesTerms } from "./model/sales-terms";
+import { hasUsedGuarantee } from "./get-sales-terms";
 import type { ProviderSubscription } from "./model/provider-subscription";
 
 /** Marks the order that a subscription fulfils as paid and confirms it; an order of another user is left alone. */
@@ -16,16 +16,17 @@ export async function settleOrder(
     data: { status: "paid", paidAt: now, stripeSubscriptionId },
   });
   if (count === 0) return;
-  await confirmOrder(tx, userId, orderId, { moneyBackDays });
+  await confirmOrder(tx, userId, orderId, { now, moneyBackDays });
 }
 
-/** Queues the email that confirms an order: the copy that its customer keeps. */
+/** Queues the email that confirms an order: the copy that its customer keeps, with the guarantee if they can use it. */
 export async function confirmOrder(
-  tx: Pick<Prisma.TransactionClient, "outboxEmail">,
+  tx: Pick<Prisma.TransactionClient, "order" | "outboxEmail">,
   userId: string,
   orderId: string,
-  { moneyBackDays }: Pick<SalesTerms, "moneyBackDays">,
+  { now, moneyBackDays: days }: { now: Date; moneyBackDays: number },
 ): Promise<void> {
+  const moneyBackDays = (await hasUsedGuarantee({ db: tx }, userId, now)) ? 0 : days;
   const occasion = `order_confirmed:${orderId}`;
   await queueEmails(tx, [{ kind: "order_confirmed", userId, orderId, occasion, data: { moneyBackDays } }]);
 }

@@ -1,9 +1,11 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { startBilling } from "../testing/billing-harness";
-import { cancelSubscription, changePlan, previewChange, resumeSubscription } from "./change-subscription";
+import { changePlan } from "./change-plan";
+import { cancelSubscription, resumeSubscription } from "./change-subscription";
 import { confirmCheckout } from "./confirm-checkout";
 import type { OrderInput } from "./model/order-input";
+import { previewChange } from "./preview-change";
 import { reconcileSubscriptions } from "./reconcile-subscriptions";
 import { startCheckout } from "./start-checkout";
 import { syncSubscription } from "./sync-subscription";
@@ -186,9 +188,9 @@ test("a subscription is cancelled at its end, resumed and changed, and each is r
   await resumeSubscription(deps, actor);
   expect(await read()).toMatchObject({ subscriptionStatus: "active", subscriptionRenewsAt: end });
   const offer = { plan: "enterprise", interval: "month" } as const;
-  const { prorationAt } = await previewChange(deps, actor, offer);
+  const { id: previewId } = await previewChange(deps, actor, offer);
   const { id } = input();
-  const change = { id, ...offer, priceCents: 9900, locale: "en", prorationAt } as const;
+  const change = { id, previewId, locale: "en" } as const;
   await changePlan(deps, actor, change);
   await changePlan(deps, actor, change);
   expect(await read()).toMatchObject({ subscriptionPlan: "enterprise" });
@@ -204,10 +206,9 @@ test("without a subscription nothing can be changed, and what the provider refus
   subscribe();
   await syncSubscription(deps, userId);
   const before = await read();
+  const { id: previewId } = await previewChange(deps, actor, { plan: "enterprise", interval: "month" });
   provided.failure = { kind: "refused", code: "card_declined", reason: "insufficient_funds" };
-  const prorationAt = new Date();
-  const change = { ...input({ plan: "enterprise", priceCents: 9900 }), prorationAt };
-  const { startNow: _, ...sent } = change;
+  const sent = { id: input().id, previewId, locale: "en" } as const;
   await expect(changePlan(deps, actor, sent)).rejects.toMatchObject({ code: "payment_declined" });
   expect(await read()).toEqual(before);
   expect(await orders()).toMatchObject([{ status: "abandoned" }]);

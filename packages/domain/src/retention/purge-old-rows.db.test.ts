@@ -81,6 +81,10 @@ const MAKE: Record<
     database.db.stripeEvent.create({
       data: { id: randomUUID(), type: "invoice.paid", createdAt: receivedAt, receivedAt },
     }),
+  billingIncidents: (user, at) =>
+    database.db.billingIncident.create({
+      data: { userId: user.id, kind: "dispute", subject: randomUUID(), detail: "", at, resolvedAt: at },
+    }),
   syncRuns: (user, createdAt) =>
     database.db.syncRun.create({
       data: { userId: user.id, source: "archive_file", status: "done", createdAt },

@@ -84,6 +84,10 @@ const PURGES: Record<RowKind, Purge> = {
         and not exists (
           select 1 from users u where lower(u.email) = lower(n.email) and u.stripe_customer_id is not null)
       limit ${BATCH_SIZE})`,
+  // An open one stays until somebody has resolved it.
+  billingIncidents: (db, before) => db.$executeRaw`
+    delete from billing_incidents where id in (
+      select id from billing_incidents where resolved_at < ${before} limit ${BATCH_SIZE})`,
   consents: (db, before) => db.$executeRaw`
     delete from consents where id in (select id from consents where decided_at < ${before} limit ${BATCH_SIZE})`,
   syncRuns: (db, before) => db.$executeRaw`

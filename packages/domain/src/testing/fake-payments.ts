@@ -1,3 +1,4 @@
+import type { LedgerProblem } from "../billing/model/contract-ledger";
 import type { ProviderSubscription } from "../billing/model/provider-subscription";
 import type {
   Invoice,
@@ -12,6 +13,12 @@ type State = {
   /** Cents that were paid for a subscription, and those that went back. */
   paid: Map<string, number>;
   refunds: { subscriptionId: string; amountCents: number; key: string }[];
+  /** The payments of a subscription, newest first, where there is more than one. */
+  payments: Map<string, { paidAt: Date; amountCents: number }[]>;
+  /** What the invoices of a subscription have added to the customer's credit. */
+  credited: Map<string, number>;
+  /** Why the ledger of a subscription cannot be settled. */
+  problems: Map<string, LedgerProblem[]>;
   deletedCustomers: Set<string>;
   checkouts: Map<string, Awaited<ReturnType<Payments["getCheckout"]>>>;
   /** Every customer's. */
@@ -34,6 +41,9 @@ export function fakePayments(): Payments & { state: State } {
     subscriptions: new Map(),
     paid: new Map(),
     refunds: [],
+    payments: new Map(),
+    credited: new Map(),
+    problems: new Map(),
     deletedCustomers: new Set(),
     checkouts: new Map(),
     invoices: [],
@@ -61,6 +71,12 @@ export function fakePayments(): Payments & { state: State } {
     state.refunds
       .filter(({ subscriptionId }) => subscriptionId === id)
       .reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+  /** What was paid for a subscription, newest first: at once with it, unless a test says otherwise. */
+  function paymentsOf(id: string) {
+    const { createdAt: paidAt } = state.subscriptions.get(id)!;
+    return state.payments.get(id) ?? [{ paidAt, amountCents: state.paid.get(id) ?? 0 }];
+  }
 
   return {
     state,
@@ -101,19 +117,28 @@ export function fakePayments(): Payments & { state: State } {
       answer("listSubscriptions", () =>
         ok([...state.subscriptions.values()].filter((one) => one.customerId === customerId).reverse()),
       ),
-    previewChange: () =>
-      answer("previewChange", () =>
-        ok({
+    previewChange: ({ subscriptionId }) =>
+      answer("previewChange", () => {
+        const { plan, interval } = state.subscriptions.get(subscriptionId) ?? {};
+        return ok({
           dueNowCents: 7000,
+          totalCents: 7000,
           creditCents: 1450,
           currency: "eur",
           prorationAt: new Date("2026-11-24T10:00:00Z"),
+          basis: `${plan}:${interval}`,
           nextCents: 9900,
           nextAt: new Date("2026-12-24T10:00:00Z"),
-        }),
-      ),
-    changePlan: ({ subscriptionId, plan, interval }) =>
-      answer("changePlan", () => change(subscriptionId, { plan, interval, cancelAt: null, paidUntil: null })),
+        });
+      }),
+    changePlan: ({ subscriptionId, plan, interval, previewed }) =>
+      answer("changePlan", () => {
+        const present = state.subscriptions.get(subscriptionId);
+        const isChanged = present?.plan === plan && present.interval === interval;
+        if (!isChanged && previewed.basis !== `${present?.plan}:${present?.interval}`)
+          return { kind: "refused", code: "preview_outdated", reason: "the subscription has changed" };
+        return change(subscriptionId, { plan, interval, cancelAt: null, paidUntil: null });
+      }),
     cancelAtPeriodEnd: (id) =>
       answer("cancelAtPeriodEnd", () =>
         change(id, { cancelAt: state.subscriptions.get(id)?.periodEndsAt ?? null, paidUntil: null }),
@@ -131,8 +156,33 @@ export function fakePayments(): Payments & { state: State } {
         const repeated = state.refunds.find((one) => one.key === key);
         const amount = repeated?.amountCents ?? Math.min(amountCents ?? Infinity, leftOf(subscriptionId));
         if (!repeated && amount > 0) state.refunds.push({ subscriptionId, amountCents: amount, key });
-        return ok({ id: `re_${key}`, amountCents: amount, currency: "eur" });
+        let left = amount;
+        const parts = paymentsOf(subscriptionId)
+          .map(({ paidAt, amountCents: most }) => {
+            const part = Math.min(left, most);
+            left -= part;
+            return { paidAt, amountCents: part };
+          })
+          .filter((part) => part.amountCents > 0);
+        return ok({ id: `re_${key}`, amountCents: amount, currency: "eur", parts });
       }),
+    getLedger: ({ subscriptionId, key }) =>
+      answer("getLedger", () => {
+        if (!state.subscriptions.has(subscriptionId)) return missing;
+        const settled = state.refunds.find((one) => one.key === key)?.amountCents ?? 0;
+        const gone = (state.paid.get(subscriptionId) ?? 0) - leftOf(subscriptionId) - settled;
+        return ok({
+          currency: "eur",
+          payments: paymentsOf(subscriptionId).map((one, index) => ({
+            ...one,
+            refundedCents: index === 0 ? gone : 0,
+          })),
+          creditedCents: state.credited.get(subscriptionId) ?? 0,
+          creditCents: 0,
+          problems: state.problems.get(subscriptionId) ?? [],
+        });
+      }),
+    changeCredit: () => answer("changeCredit", () => ok(null)),
     listInvoices: () => answer("listInvoices", () => ok(state.invoices)),
     listPaymentMethods: () => answer("listPaymentMethods", () => ok(state.paymentMethods)),
     readEvent: () => ({ kind: "not_configured" }),

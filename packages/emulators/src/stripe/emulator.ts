@@ -12,6 +12,7 @@ import { portalPageRoutes } from "./pages/portal-routes";
 import { secureStepRoutes } from "./pages/secure-step-routes";
 import { readState } from "./read-state";
 import { chargeRoutes } from "./resources/charges/routes";
+import { balanceTransactionRoutes } from "./resources/balance-transactions/routes";
 import { checkoutSessionRoutes } from "./resources/checkout-sessions/routes";
 import { creditNoteRoutes } from "./resources/credit-notes/routes";
 import { customerRoutes } from "./resources/customers/routes";
@@ -89,6 +90,7 @@ function addRoutes(app: Hono, backend: Backend) {
   const api = createApi(app, backend);
   for (const add of [
     customerRoutes,
+    balanceTransactionRoutes,
     paymentMethodRoutes,
     taxIdRoutes,
     productRoutes,

@@ -12,6 +12,7 @@ const NAMES = [
   "Checkout.Session",
   "CreditNote",
   "Customer",
+  "CustomerBalanceTransaction",
   "DeletedCustomer",
   "Dispute",
   "Event",
@@ -122,6 +123,7 @@ test("every object of every list has the shape of the SDK's declarations", { tim
     ({ amount_paid }) => amount_paid > 100,
   );
   await stripe.creditNotes.create({ invoice: paid!.id, amount: 100, credit_amount: 100 });
+  const credited = paid!.customer as string;
   await harness.control.dispute(charge!.id);
   await stripe.webhookEndpoints.create({ url: "http://localhost:1/hook", enabled_events: ["*"] });
   await stripe.billingPortal.sessions.create({ customer });
@@ -134,6 +136,7 @@ test("every object of every list has the shape of the SDK's declarations", { tim
       "expand[2]": "data.tax",
       "expand[3]": "data.sources",
     }),
+    balance: await checkList("CustomerBalanceTransaction", `/v1/customers/${credited}/balance_transactions`),
     products: await checkList("Product", "/v1/products"),
     prices: await checkList("Price", "/v1/prices", {
       "expand[0]": "data.product",

@@ -9,7 +9,10 @@ type LegalVersion = { version: string; day: string; textHash: string };
  */
 export const LEGAL_VERSIONS = {
   policy: [{ version: "1", day: "2026-11-25", textHash: "18f6fb661add5905" }],
-  terms: [{ version: TERMS_VERSION, day: "2026-11-25", textHash: "bd35f8173242bf63" }],
+  terms: [
+    { version: TERMS_VERSION, day: "2026-11-27", textHash: "6b055879ccecd100" },
+    { version: "1", day: "2026-11-25", textHash: "bd35f8173242bf63" },
+  ],
   rights: [
     { version: "2", day: "2026-11-26", textHash: "3597e441cc061b4f" },
     { version: "1", day: "2026-11-25", textHash: "4b1e747cc465fc1c" },

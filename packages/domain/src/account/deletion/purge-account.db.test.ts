@@ -44,6 +44,9 @@ async function keysOf(userId: string): Promise<string[]> {
 /** What stays: which kind of thing was done, and the orders and notices that the law keeps, without their author. */
 const REMAINING = [
   "audit_entries.action",
+  "billing_incidents.detail",
+  "billing_incidents.kind",
+  "billing_incidents.subject",
   "contract_notices.locale",
   "contract_notices.outcome",
   "contract_notices.reference",
@@ -53,6 +56,7 @@ const REMAINING = [
   "orders.interval",
   "orders.locale",
   "orders.plan",
+  "orders.refund_reason",
   "orders.stripe_subscription_id",
   "orders.tax",
   "orders.text_hash",

@@ -61,6 +61,7 @@ export const FILE_TEXTS: Record<string, InBoth> = {
   syncs: { en: "imports and syncs", de: "Importe und Abgleiche" },
   orders: { en: "orders", de: "Bestellungen" },
   "contract-notices": { en: "cancellations and withdrawals", de: "Kündigungen und Widerrufe" },
+  "billing-incidents": { en: "disputed and open payments", de: "strittige und offene Zahlungen" },
   usage: {
     en: "what you have used of your plan, by month",
     de: "was Sie von Ihrem Tarif genutzt haben, je Monat",

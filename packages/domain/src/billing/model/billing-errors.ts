@@ -15,5 +15,7 @@ export type BillingErrorCode =
   | "not_subscribed"
   /** The price is another one than the order page showed (priceCents). */
   | "order_changed"
+  /** The preview of a change of plan is used, too old, or no longer what would be charged: there has to be a new one. */
+  | "preview_outdated"
   /** The order, or its checkout, is missing or another user's. */
   | "order_not_found";

@@ -16,7 +16,7 @@ export type OrderFacts = Offer & {
 };
 
 /** The version of the terms of use (/terms) that applies now. */
-export const TERMS_VERSION = "1";
+export const TERMS_VERSION = "2";
 
 /** The period in which consumers may withdraw from a contract (German Civil Code, section 355). */
 export const WITHDRAWAL_DAYS = 14;

@@ -24,8 +24,12 @@ export const orderInput = z.strictObject({
 });
 export type OrderInput = z.infer<typeof orderInput>;
 
-/** A change of the present plan, with the moment from which the preview computed it. */
-export const changeInput = z.strictObject({ ...orderFields, prorationAt: z.date() });
+/** A change of the present plan: what it is, and what it costs, is in the preview that was shown. */
+export const changeInput = z.strictObject({
+  id: orderFields.id,
+  previewId: z.uuid(),
+  locale: orderFields.locale,
+});
 export type ChangeInput = z.infer<typeof changeInput>;
 
 /** When a subscription is to end: on the earliest day that it can, or with its paid period. */

@@ -6,30 +6,33 @@ import { OPERATOR_ZONE } from "../../shared/format-day";
 import { WITHDRAWAL_DAYS } from "./order-facts";
 import type { SalesTerms } from "./sales-terms";
 
+/** A plan as it was ordered: a contract's first, or a change of it. */
+export type OrderedPlan = { orderedAt: Date; interval: Interval; priceCents: number };
+
 export type WithdrawnOrder = {
   orderedAt: Date;
-  interval: Interval;
-  priceCents: number;
   /** When the customer asked to start before the withdrawal period ends; null when not asked. */
   startNowAt: Date | null;
 };
 
 /**
- * What a withdrawal gives back: everything that was paid, or a part of the first payment; `late`: neither the right of
- * withdrawal nor the guarantee applies any more.
+ * What somebody who withdraws has to pay for: nothing (`full`, by the law or by the guarantee alone), or the time that was
+ * used (`part`). `late`: neither the right of withdrawal nor the guarantee applies any more.
  */
-export type WithdrawalRefund = { kind: "full" } | { kind: "part"; cents: number } | { kind: "late" };
+export type WithdrawalRight =
+  { kind: "full"; by: "withdrawal" | "guarantee" } | { kind: "part" } | { kind: "late" };
 
-/** Decides what a withdrawal gives back. The money-back guarantee, where it applies, gives the customer most. */
-export function withdrawalRefundOf(
-  order: WithdrawnOrder,
+/** Decides what a withdrawal gives. The law's right comes first where it gives as much as the guarantee. */
+export function withdrawalRightOf(
+  { orderedAt, startNowAt }: WithdrawnOrder,
   receivedAt: Date,
   { moneyBackDays }: Pick<SalesTerms, "moneyBackDays">,
-): WithdrawalRefund {
-  if (moneyBackDays > 0 && receivedAt < endOfDays(order.orderedAt, moneyBackDays)) return { kind: "full" };
-  if (receivedAt >= withdrawalEndsAt(order.orderedAt)) return { kind: "late" };
-  if (order.startNowAt === null) return { kind: "full" };
-  return { kind: "part", cents: proRataRefundCents(order, receivedAt) };
+): WithdrawalRight {
+  const isInTime = receivedAt < withdrawalEndsAt(orderedAt);
+  if (isInTime && startNowAt === null) return { kind: "full", by: "withdrawal" };
+  if (moneyBackDays > 0 && receivedAt < endOfDays(orderedAt, moneyBackDays))
+    return { kind: "full", by: "guarantee" };
+  return isInTime ? { kind: "part" } : { kind: "late" };
 }
 
 /**
@@ -43,19 +46,30 @@ export function withdrawalEndsAt(orderedAt: Date): Date {
 }
 
 /**
- * Returns what is left of the first period, in cents: whole days that were used are paid for, a day that has begun is
- * not, and what is left is rounded up.
+ * Returns what was used of a contract, in cents: whole days since its first order, each at the price of the plan that ran
+ * then. A day that has begun is not paid for, and the sum is rounded down.
  */
-export function proRataRefundCents(
-  { orderedAt, interval, priceCents }: WithdrawnOrder,
-  receivedAt: Date,
-): number {
-  const start = Temporal.Instant.fromEpochMilliseconds(orderedAt.getTime()).toZonedDateTimeISO("UTC");
-  const end = start.add(interval === "month" ? { months: 1 } : { years: 1 });
-  const days = Math.round((end.epochMilliseconds - orderedAt.getTime()) / DAY_MS);
-  const used = Math.floor((receivedAt.getTime() - orderedAt.getTime()) / DAY_MS);
-  const left = Math.min(days, Math.max(0, days - used));
-  return Math.ceil((priceCents * left) / days);
+export function usedCents(orders: readonly OrderedPlan[], receivedAt: Date): number {
+  const [first] = orders;
+  if (!first) return 0;
+  const start = first.orderedAt.getTime();
+  const usedUntil = start + Math.max(0, Math.floor((receivedAt.getTime() - start) / DAY_MS)) * DAY_MS;
+  let used = 0;
+  let periodMs = 0;
+  for (const [index, { orderedAt, interval, priceCents }] of orders.entries()) {
+    // A change of the interval begins a period; a change of the plan alone goes on with it.
+    if (interval !== orders[index - 1]?.interval) periodMs = lengthOf(interval, orderedAt);
+    const until = Math.min(orders[index + 1]?.orderedAt.getTime() ?? usedUntil, usedUntil);
+    used += (priceCents * Math.max(0, until - orderedAt.getTime())) / periodMs;
+  }
+  // What is whole but for the rounding of the computer is whole.
+  return Math.floor(used + 1e-6);
+}
+
+/** Returns how long a period is that begins then. */
+function lengthOf(interval: Interval, from: Date): number {
+  const start = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO("UTC");
+  return start.add(interval === "month" ? { months: 1 } : { years: 1 }).epochMilliseconds - from.getTime();
 }
 
 const DAY_MS = 86_400_000;

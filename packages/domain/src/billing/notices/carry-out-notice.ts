@@ -1,12 +1,12 @@
-import type { ContractNotice } from "@takt/db/generated/prisma/client";
+import type { ContractNotice, Order } from "@takt/db/generated/prisma/client";
 import { Temporal } from "temporal-polyfill";
-import type { Interval } from "../../plans/model/plans";
 import { startOfDay } from "../../shared/day-borders";
 import { dayIn } from "../../shared/day-in";
 import type { SyncDeps } from "../deps";
 import { findEarlyEnd } from "../find-early-end";
+import { hasUsedGuarantee } from "../get-sales-terms";
 import { OPERATOR_ZONE } from "../../shared/format-day";
-import { withdrawalRefundOf } from "../model/withdrawal-refund";
+import { type WithdrawalRight, withdrawalRightOf } from "../model/withdrawal-refund";
 import type { PaymentFailure } from "../ports/payments";
 import { syncSubscription } from "../sync-subscription";
 import type { Decision } from "./decision";
@@ -17,7 +17,7 @@ import {
   findRunning,
   type OrderedContract,
 } from "./find-contracts";
-import { withdrawOrder } from "./withdraw-order";
+import { withdrawContract } from "./withdraw-contract";
 
 /**
  * Carries a notice out at the payment provider, and answers what came of it. Repeated after a crash it does nothing
@@ -86,21 +86,24 @@ async function withdraw(
   const [contract] = contracts;
   if (!contract) return { kind: "decided", outcome: "unmatched" };
   if (contracts.length > 1) return { kind: "decided", outcome: "ambiguous" };
-  const { order, changedAt, userId } = contract;
-  const refund = refundOf(deps, contract, order.orderedAt, notice);
-  if (refund.kind !== "late") return withdrawOrder(deps, contract, refund);
-  if (changedAt && refundOf(deps, contract, changedAt, notice).kind !== "late")
+  const { order, changes, userId } = contract;
+  const right = await rightOf(deps, contract, order, notice);
+  if (right.kind !== "late") return withdrawContract(deps, contract, right, notice.receivedAt);
+  const latest = changes.at(-1);
+  // Whether the change alone can be withdrawn from is for a person to judge.
+  if (latest && (await rightOf(deps, contract, latest, notice)).kind !== "late")
     return { kind: "decided", outcome: "ambiguous", userId };
   return cancel(deps, notice, [contract], "withdrawal_late");
 }
 
-function refundOf(
-  { salesTerms }: SyncDeps,
-  { order }: OrderedContract,
-  orderedAt: Date,
+/** Returns what a withdrawal gives that is counted from an order; the guarantee is given once in twelve months. */
+async function rightOf(
+  deps: SyncDeps,
+  { userId }: OrderedContract,
+  order: Order,
   { receivedAt }: ContractNotice,
-) {
-  const { priceCents, startNowAt } = order;
-  const interval = order.interval as Interval;
-  return withdrawalRefundOf({ orderedAt, interval, priceCents, startNowAt }, receivedAt, salesTerms);
+): Promise<WithdrawalRight> {
+  const isUsed = await hasUsedGuarantee(deps, userId, receivedAt);
+  const { moneyBackDays } = deps.salesTerms;
+  return withdrawalRightOf(order, receivedAt, { moneyBackDays: isUsed ? 0 : moneyBackDays });
 }

@@ -1,4 +1,6 @@
 import type { NoticeOutcome } from "../../outbox/ports/billing-email";
+import type { Booking } from "../model/book-refund";
+import type { RefundReason } from "../model/sales-terms";
 
 /** What came of a notice, to be written to its row. */
 export type Decision = {
@@ -8,4 +10,7 @@ export type Decision = {
   orderId?: string;
   endsAt?: Date;
   refundedCents?: number;
+  /** A withdrawal's: what went back of each order of the contract, and why. */
+  bookings?: Booking[];
+  refundReason?: RefundReason;
 };

@@ -48,15 +48,15 @@ export async function findRunning(
   return running;
 }
 
-/** The order that a customer's withdrawal is about, and whether they have changed the plan since. */
+/** The contract that a customer's withdrawal is about: the order that began it, and the changes of plan since, oldest first. */
 export type OrderedContract = Customer & {
   order: Order & { stripeSubscriptionId: string };
-  changedAt: Date | null;
+  changes: Order[];
 };
 
 /**
- * Finds the order that each customer paid for last, of those that began a subscription; one that was withdrawn counts
- * when there is no other. A change of plan is an order as well, but began none.
+ * Finds the contract that each customer paid for last; one that was withdrawn from counts when there is no other. A change
+ * of plan is an order as well, but began no contract.
  */
 export async function findOrders(
   { db }: Pick<BillingDeps, "db">,
@@ -71,9 +71,12 @@ export async function findOrders(
     const began = orders.filter(beganSubscription);
     const order = began.find(({ status }) => status === "paid") ?? began[0];
     if (!order) continue;
-    const [latest] = orders;
-    const changed = latest!.stripeSubscriptionId === null && latest!.orderedAt > order.orderedAt;
-    contracts.push({ ...customer, order, changedAt: changed ? latest!.orderedAt : null });
+    const changes = orders
+      .filter(
+        (one) => !beganSubscription(one) && one.orderedAt >= order.orderedAt && one.status === order.status,
+      )
+      .toReversed();
+    contracts.push({ ...customer, order, changes });
   }
   return contracts;
 }

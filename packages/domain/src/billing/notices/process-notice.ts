@@ -60,8 +60,9 @@ async function record(
   tx: Prisma.TransactionClient,
   { clock }: Pick<SyncDeps, "clock">,
   { id, leasedUntil }: ContractNotice,
-  { outcome, userId, orderId, endsAt, refundedCents = 0 }: Decision,
+  decision: Decision,
 ): Promise<void> {
+  const { outcome, userId, orderId, endsAt, refundedCents = 0 } = decision;
   const now = new Date(clock.now());
   const isFinal = FINAL.includes(outcome);
   const { count } = await tx.contractNotice.updateMany({
@@ -78,10 +79,15 @@ async function record(
   });
   // The lease ended meanwhile, and another call has carried it out.
   if (count === 0) return;
-  if (orderId)
+  for (const { orderId: booked, refundedCents: cents } of decision.bookings ?? [])
     await tx.order.updateMany({
-      where: { id: orderId, status: "paid" },
-      data: { status: "withdrawn", withdrawnAt: endsAt ?? now, refundedCents },
+      where: { id: booked, status: "paid" },
+      data: {
+        status: "withdrawn",
+        withdrawnAt: endsAt ?? now,
+        refundedCents: cents,
+        refundReason: decision.refundReason ?? null,
+      },
     });
   await tx.auditEntry.create({
     data: {

@@ -1,9 +1,14 @@
+import type { Order, Prisma } from "@takt/db/generated/prisma/client";
 import { describe, expect, test } from "vitest";
+import { NOW } from "../../testing/billing-harness";
 import { PERIOD_END, VISITOR, withdrawal, useNoticeHarness } from "../../testing/notice-harness";
+import { getSalesTerms } from "../get-sales-terms";
+import { confirmOrder } from "../settle-orders";
 import { confirmNotice } from "./confirm-notice";
 import { processDueNotices } from "./process-due-notices";
 import { submitNotice } from "./submit-notice";
 
+const DAY_MS = 86_400_000;
 const { customer, tokenOf, sent, database } = useNoticeHarness();
 
 describe("a withdrawal", () => {
@@ -73,6 +78,7 @@ describe("a withdrawal", () => {
   test("of a payment that has not arrived ends the subscription and leaves the money to the operator", async () => {
     const { declare, provided, read, subscriptionId } = await customer();
     provided.paid.set(subscriptionId, 0);
+    provided.problems.set(subscriptionId, ["open_invoice"]);
     expect(await declare(withdrawal("a@example.com"))).toMatchObject({
       state: "open",
       outcome: "refund_open",
@@ -117,16 +123,112 @@ describe("a withdrawal", () => {
   test("a crash after the refund is repeated under the same key, and refunds once", async () => {
     const { deps, email, provided, readOrder } = await customer();
     const { reference } = await submitNotice(deps, VISITOR, withdrawal(email));
-    provided.before = (call) => {
-      if (call === "cancelNow") throw new Error("killed");
+    const { refund } = deps.payments;
+    deps.payments.refund = async (what) => {
+      await refund(what);
+      throw new Error("killed");
     };
     await expect(confirmNotice(deps, { token: await tokenOf(reference) })).rejects.toThrow("killed");
     expect(await readOrder()).toMatchObject({ status: "paid" });
-    provided.before = () => {};
+    deps.payments.refund = refund;
     // Once the lease of the process that died has ended.
     const clock = { ...deps.clock, now: () => deps.clock.now() + 181_000 };
     expect(await processDueNotices({ ...deps, clock })).toEqual({ tried: 1 });
     expect(provided.refunds).toHaveLength(1);
     expect(await readOrder()).toMatchObject({ status: "withdrawn", refundedCents: 2900 });
   });
+
+  test("of a contract whose plan was changed pays all of it back, booked on each order", async () => {
+    const { declare, order, provided, subscriptionId, readOrder } = await customer({ days: 5 });
+    const orderedAt = new Date(order.orderedAt.getTime() + 2 * DAY_MS);
+    const change = await changed(order, { plan: "enterprise", priceCents: 9900, orderedAt });
+    provided.paid.set(subscriptionId, 9_400);
+    provided.payments.set(subscriptionId, [
+      { paidAt: orderedAt, amountCents: 6_500 },
+      { paidAt: order.orderedAt, amountCents: 2_900 },
+    ]);
+    expect(await declare(withdrawal("a@example.com"))).toMatchObject({
+      outcome: "withdrawn",
+      refundedCents: 9_400,
+    });
+    const booked = { status: "withdrawn", refundReason: "guarantee" };
+    expect(await readOrder()).toMatchObject({ ...booked, refundedCents: 2_900 });
+    expect(await database.db.order.findUnique({ where: { id: change.id } })).toMatchObject({
+      ...booked,
+      refundedCents: 6_500,
+    });
+    expect(await declare(withdrawal("a@example.com"))).toMatchObject({ refundedCents: 9_400 });
+  });
+
+  test("by the law alone pays for each used day at the price of its plan", async () => {
+    const { deps, userId, order, provided, subscriptionId } = await customer({ days: 5 });
+    const orderedAt = new Date(order.orderedAt.getTime() + 2 * DAY_MS);
+    await changed(order, { plan: "enterprise", priceCents: 9900, orderedAt });
+    provided.paid.set(subscriptionId, 9_400);
+    const strict = { ...deps, salesTerms: { ...deps.salesTerms, moneyBackDays: 0 } };
+    const view = await submitNotice(strict, { userId, visitorHash: null }, withdrawal("a@example.com"));
+    // The month of the order has 30 days.
+    const used = Math.floor((2 * 2_900) / 30 + (3 * 9_900) / 30);
+    expect(view).toMatchObject({ outcome: "withdrawn", refundedCents: 9_400 - used });
+  });
+
+  test("whose money cannot be moved by a rule is an incident for the operator", async () => {
+    const { declare, provided, subscriptionId, userId, readOrder } = await customer();
+    provided.problems.set(subscriptionId, ["disputed"]);
+    expect(await declare(withdrawal("a@example.com"))).toMatchObject({ outcome: "refund_open" });
+    expect(provided.refunds).toEqual([]);
+    expect(await readOrder()).toMatchObject({ status: "withdrawn", refundedCents: 0 });
+    expect(await database.db.billingIncident.findMany({ where: { userId } })).toMatchObject([
+      { kind: "refund_open", subject: subscriptionId, detail: "not refunded: disputed", resolvedAt: null },
+    ]);
+  });
 });
+
+describe("the money-back guarantee", () => {
+  test.each([
+    [11.9, "guarantee", 2_900 - 290],
+    [12.1, "guarantee", 2_900],
+    [1, "withdrawal", 2_900],
+    [1, "duplicate", 2_900],
+  ])("%f months after a refund by %s pays back %i cents", async (months, refundReason, cents) => {
+    const { declare, order, deps, readOrder } = await customer({ days: 3 });
+    const withdrawnAt = new Date(deps.clock.now() - months * 30.4 * DAY_MS);
+    await changed(order, { status: "withdrawn", withdrawnAt, refundReason, orderedAt: withdrawnAt });
+    expect(await declare(withdrawal("a@example.com"))).toMatchObject({
+      outcome: "withdrawn",
+      refundedCents: cents,
+    });
+    expect(await readOrder()).toMatchObject({ refundReason: cents === 2_900 ? "guarantee" : "withdrawal" });
+  });
+
+  test("is not promised again while it cannot be used", async () => {
+    const { deps, order, userId } = await customer({ days: 3 });
+    expect(await getSalesTerms(deps, { userId })).toEqual(deps.salesTerms);
+    const withdrawnAt = new Date(NOW - 100 * DAY_MS);
+    await changed(order, { status: "withdrawn", withdrawnAt, refundReason: "guarantee" });
+    expect(await getSalesTerms(deps, { userId })).toEqual({ ...deps.salesTerms, moneyBackDays: 0 });
+    await confirmOrder(database.db, userId, order.id, { now: new Date(NOW), moneyBackDays: 30 });
+    const [email] = await database.db.outboxEmail.findMany({ where: { kind: "order_confirmed", userId } });
+    expect(email).toMatchObject({ data: { moneyBackDays: 0 } });
+  });
+
+  test("does not repeat: of two contracts one after the other the second is paid for by its days", async () => {
+    const first = await customer({ days: 3 });
+    await first.declare(withdrawal("a@example.com"));
+    const second = await changed(first.order, {
+      stripeSubscriptionId: "sub_second",
+      orderedAt: new Date(NOW - 2 * DAY_MS),
+    });
+    first.subscribe({ id: "sub_second", orderId: second.id, createdAt: second.orderedAt });
+    expect(await first.declare(withdrawal("a@example.com"))).toMatchObject({
+      outcome: "withdrawn",
+      refundedCents: 2_900 - Math.floor((2 * 2_900) / 30),
+    });
+  });
+});
+
+/** Creates another paid order of the same customer: a change of plan, unless it names a subscription. */
+function changed(order: Order, more: Partial<Prisma.OrderUncheckedCreateInput>) {
+  const { id: _, stripeSubscriptionId: __, ...copy } = order;
+  return database.db.order.create({ data: { ...copy, ...more } });
+}

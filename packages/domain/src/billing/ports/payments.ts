@@ -1,5 +1,6 @@
 import type { Interval, PaidPlanId } from "../../plans/model/plans";
 import type { Actor } from "../../shared/actor";
+import type { ContractLedger } from "../model/contract-ledger";
 import type { ProviderSubscription } from "../model/provider-subscription";
 
 /**
@@ -53,11 +54,15 @@ export type PaymentMethod = {
 export type ChangePreview = {
   /** Due at once; negative amounts are credited to the next invoices. */
   dueNowCents: number;
+  /** The same before the customer's credit pays for it. */
+  totalCents: number;
   /** What is left of the present plan. */
   creditCents: number;
   currency: string;
-  /** To be given to changePlan, so that it charges exactly this. */
+  /** The second from which on the provider has computed it; changePlan computes from there. */
   prorationAt: Date;
+  /** What of the subscription it was computed from, in the provider's own words. */
+  basis: string;
   /** Of each further interval. */
   nextCents: number;
   nextAt: Date;
@@ -75,8 +80,13 @@ export type PaymentEvent = {
   checkoutId: string | null;
 };
 
-/** What was refunded; `id` is of the newest refund, null when nothing was left. */
-export type Refund = { id: string | null; amountCents: number; currency: string };
+/** What was refunded; `id` is of the newest refund, null when nothing was left. `parts` says of which payments. */
+export type Refund = {
+  id: string | null;
+  amountCents: number;
+  currency: string;
+  parts: { paidAt: Date; amountCents: number }[];
+};
 
 /**
  * The payment provider. No call throws for what the provider or the network does. Calls that create something take
@@ -128,12 +138,15 @@ export type Payments = {
     plan: PaidPlanId;
     interval: Interval;
   }): Promise<PaymentOutcome<ChangePreview>>;
-  /** Changes the plan at once, charges the difference, and takes back a cancellation. */
+  /**
+   * Changes the plan at once, charges what the preview said, and takes back a cancellation. Refused with
+   * `preview_outdated`, and nothing changed, when the subscription or what is due has become another since.
+   */
   changePlan(change: {
     subscriptionId: string;
     plan: PaidPlanId;
     interval: Interval;
-    prorationAt: Date;
+    previewed: Pick<ChangePreview, "prorationAt" | "dueNowCents" | "totalCents" | "basis">;
     key: string;
   }): Promise<PaymentOutcome<null>>;
   /** Lets a subscription end with its period. */
@@ -158,6 +171,14 @@ export type Payments = {
     since?: Date;
     key: string;
   }): Promise<PaymentOutcome<Refund>>;
+  /** Reads the ledger of a contract; `since`: of invoices made from then on. `key` is that of its settlement. */
+  getLedger(what: {
+    subscriptionId: string;
+    since?: Date;
+    key: string;
+  }): Promise<PaymentOutcome<ContractLedger>>;
+  /** Adds to the credit of a subscription's customer, or takes of it: in all as much under one key. */
+  changeCredit(what: { subscriptionId: string; cents: number; key: string }): Promise<PaymentOutcome<null>>;
   listInvoices(customerId: string): Promise<PaymentOutcome<Invoice[]>>;
   listPaymentMethods(
     customerId: string,

@@ -26,6 +26,8 @@ export const RATE_LIMITS = {
   linkCard: { times: 10, perMs: MINUTE_MS },
   /** Orders and changes of plan: each opens a page at the payment provider. */
   checkout: { times: 20, perMs: HOUR_MS },
+  /** Prices of changes of plan: each is computed at the payment provider. */
+  changePreview: { times: 60, perMs: HOUR_MS },
   sync: { times: 6, perMs: HOUR_MS },
   /** Files of the member's own: LinkedIn gives out an archive a day, a spreadsheet for each range. */
   import: { times: 20, perMs: HOUR_MS },

@@ -34,6 +34,8 @@ export const RETENTION_DAYS = {
   contractNotices: 3_653,
   /** Declarations that nobody has confirmed and no customer's address fits. */
   unconfirmedNotices: 30,
+  /** Since they were resolved: claims end after three years. */
+  billingIncidents: 1_096,
   usageMonths: 730,
   /** Content analytics: two years after they were measured, or after their day. */
   postMetrics: 730,

@@ -1,4 +1,5 @@
 import type { Backend } from "../backend";
+import { moveBalance } from "../resources/balance-transactions/move-balance";
 import { updateObject } from "../resources/save";
 import type { Invoice } from "../store/objects";
 import { emit } from "../webhooks/emit";
@@ -24,17 +25,17 @@ export function finalizeInvoice(backend: Backend, draft: Invoice): Invoice {
   const ending_balance = customer.balance + draft.total - amount_due;
   const token = backend.newId("live").replace("live_", "test_");
   const url = `${backend.origin}/i/acct_emulated/${token}/${draft.id}`;
-  updateObject(
-    backend,
-    "customer",
-    customer,
-    {
-      balance: ending_balance,
-      currency: draft.currency,
-      next_invoice_sequence: sequence + 1,
-    },
-    ending_balance === customer.balance ? undefined : "customer.updated",
-  );
+  const numbered = updateObject(backend, "customer", customer, {
+    currency: draft.currency,
+    next_invoice_sequence: sequence + 1,
+  });
+  const amount = ending_balance - customer.balance;
+  moveBalance(backend, numbered, {
+    amount,
+    currency: draft.currency,
+    type: "applied_to_invoice",
+    invoice: draft.id,
+  });
   const invoice = updateObject(
     backend,
     "invoice",

@@ -54,6 +54,7 @@ const NAMES: Record<string, string> = {
   invoice_payment: "invoice payment",
   credit_note: "credit note",
   tax_id: "tax ID",
+  customer_balance_transaction: "customer balance transaction",
 };
 
 /** The id of the path leads to nothing: 404. */

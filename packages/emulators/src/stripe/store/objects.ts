@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { Wire } from "../model/wire";
 
 export type Customer = Wire<Stripe.Customer>;
+export type BalanceTransaction = Wire<Stripe.CustomerBalanceTransaction>;
 export type TaxId = Wire<Stripe.TaxId>;
 export type PaymentMethod = Wire<Stripe.PaymentMethod>;
 export type Product = Wire<Stripe.Product>;
@@ -32,6 +33,7 @@ export type StripeEvent = Omit<Wire<Stripe.EventBase>, "data" | "type"> & {
 /** The objects of the API by their `object`, of which an id leads to one. */
 export type ApiObjects = {
   customer: Customer;
+  customer_balance_transaction: BalanceTransaction;
   tax_id: TaxId;
   payment_method: PaymentMethod;
   product: Product;

@@ -23,7 +23,7 @@ export function ChangeForm({ view, onClose }: Props) {
   const { offer, choose, preview, change } = useChangePlan(onClose);
   const order = () => {
     if (offer && preview.data && consent.require())
-      void change.run({ ...offer, prorationAt: preview.data.prorationAt });
+      void change.run({ plan: offer.plan, previewId: preview.data.id });
   };
   return (
     <DialogContent

@@ -1,6 +1,5 @@
 import type { Offer } from "@takt/domain/billing/model/order-input";
-import { priceOf } from "@takt/domain/plans/model/plans";
-import { skipToken } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../../trpc/react";
@@ -10,8 +9,8 @@ import { useLocale } from "../../shared/use-locale";
 import { useRefreshBilling } from "../use-refresh-billing";
 
 /**
- * The change that is being chosen: its preview, and the action that orders exactly that. Until the provider has decided,
- * trying again sends the same id and the same preview, so that it is charged once.
+ * The change that is being chosen: its preview, which the server keeps, and the action that orders exactly that. Until the
+ * provider has decided, trying again sends the same id and the same preview, so that it is charged once.
  */
 export function useChangePlan(onDone: () => void) {
   const { t } = useT(["billing", "plans"]);
@@ -19,7 +18,10 @@ export function useChangePlan(onDone: () => void) {
   const [id, setId] = useState(newId);
   const locale = useLocale();
   const refresh = useRefreshBilling();
-  const preview = trpc.billing.previewChange.useQuery(offer ?? skipToken, {
+  const { client } = trpc.useUtils();
+  const preview = useQuery({
+    queryKey: ["billing.changePreview", offer],
+    queryFn: offer ? () => client.billing.previewChange.mutate(offer) : skipToken,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -27,8 +29,7 @@ export function useChangePlan(onDone: () => void) {
   });
   const { mutateAsync } = trpc.billing.changePlan.useMutation();
   const change = useAction(
-    ({ plan, interval, prorationAt }: Offer & { prorationAt: Date }) =>
-      mutateAsync({ id, plan, interval, prorationAt, locale, priceCents: priceOf(plan, interval) }),
+    ({ previewId }: { plan: Offer["plan"]; previewId: string }) => mutateAsync({ id, previewId, locale }),
     {
       refresh: ({ error }) => error === null && refresh(),
       done: (_, { plan }) => ({

@@ -18,11 +18,13 @@ export async function OrderTerms({ moneyBackDays: days }: SalesTerms) {
       <LegalText>{runs.map((line) => `- ${line}`).join("\n")}</LegalText>
       <LegalText>{t("order.start", { start: t("billing:order.startText") })}</LegalText>
       <LegalText>{t("order.cancel")}</LegalText>
+      <LegalText>{t("order.change")}</LegalText>
       <LegalText>{t("order.overdue")}</LegalText>
       {days > 0 && (
         <>
           <h3 className="text-base font-semibold">{t("billing:order.moneyBack")}</h3>
           <LegalText>{t("billing:order.moneyBackText", { days })}</LegalText>
+          <LegalText>{t("order.guarantee")}</LegalText>
         </>
       )}
     </>

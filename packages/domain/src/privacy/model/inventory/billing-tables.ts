@@ -24,6 +24,7 @@ export const BILLING_TABLES = {
         columns: names(`
           id user_id ordered_at plan interval price_cents currency tax locale text_hash start_now_at
           status checkout_session_id stripe_subscription_id paid_at withdrawn_at refunded_cents
+          refund_reason
         `),
         category: "payment",
         purpose: "billing",
@@ -56,6 +57,47 @@ export const BILLING_TABLES = {
         processors: ["mail"],
       },
       { columns: names("confirm_token leased_until"), ...NOTICE, omitted: "secret" },
+    ],
+  },
+  change_previews: {
+    ...OWN_ROWS,
+    export: {
+      left: "internal",
+      why: "A price that was shown for a quarter of an hour; what was ordered is exported.",
+    },
+    bound: { because: "One row a member: a newer preview replaces it." },
+    entries: [
+      {
+        columns: names(`
+          user_id id subscription_id plan interval proration_at due_now_cents total_cents next_cents basis
+          expires_at order_id used_at
+        `),
+        category: "payment",
+        purpose: "billing",
+        basis: "contract",
+        retention: "account",
+        processors: ["stripe"],
+      },
+    ],
+  },
+  billing_incidents: {
+    links: [ownedBy()],
+    erasure: {
+      rule: "pseudonymise",
+      set: { user_id: null },
+      why: "That a payment was disputed or is open is a business record; without its user it names nobody here.",
+    },
+    export: { file: "billing-incidents" },
+    bound: { purgedAs: ["billingIncidents"] },
+    entries: [
+      {
+        columns: names("id user_id kind subject detail at resolved_at"),
+        category: "payment",
+        purpose: "billing",
+        basis: "legal_duty",
+        retention: "billingIncidents",
+        processors: ["stripe"],
+      },
     ],
   },
   stripe_events: {

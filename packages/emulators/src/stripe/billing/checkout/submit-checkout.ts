@@ -24,8 +24,11 @@ export function submitCheckout(
     name: form.name || null,
   });
   const { totals } = taxedLines(backend, session, form);
-  if (totals.amount_total === 0) return setUp(backend, { session, method, form });
-  const intent = intentFor(backend, session, totals.amount_total);
+  // The customer's credit pays first, as it does with every invoice.
+  const { balance = 0 } = backend.store.get("customer", session.customer ?? "") ?? {};
+  const due = Math.max(0, totals.amount_total + balance);
+  if (due === 0) return setUp(backend, { session, method, form });
+  const intent = intentFor(backend, session, due);
   const outcome = previewCharge(backend, method, { offSession: false, authenticated: false });
   if (outcome.kind === "declined") {
     confirmPayment(backend, intent, method, { offSession: false, authenticated: false });

@@ -26,6 +26,11 @@ export const FIELDS: Record<string, Record<string, Field>> = {
     tax: { included: "customer.tax", list: false },
   },
   "customer.invoice_settings": { default_payment_method: id("payment_method") },
+  customer_balance_transaction: {
+    customer: id("customer"),
+    credit_note: id("credit_note"),
+    invoice: id("invoice"),
+  },
   tax_id: { customer: id("customer"), owner: hash("tax_id.owner") },
   "tax_id.owner": { customer: id("customer") },
   payment_method: { customer: id("customer") },

@@ -18,6 +18,7 @@ import {
 } from "../../http/params";
 import type { CreditNote, Invoice } from "../../store/objects";
 import { paidCharge } from "../invoices/invoice-payments";
+import { moveBalance } from "../balance-transactions/move-balance";
 import { createRefund } from "../refunds/create-refund";
 import { createObject, requireObject, requireReference, updateObject } from "../save";
 import { buildCreditNote, type CreditInput } from "./build-credit-note";
@@ -103,7 +104,13 @@ function issue(backend: Backend, input: CreditInput): CreditNote {
   createObject(backend, "credit_note", note, "credit_note.created");
   const customer = backend.store.get("customer", invoice.customer ?? "");
   if (customer && credit > 0)
-    updateObject(backend, "customer", customer, { balance: customer.balance - credit }, "customer.updated");
+    moveBalance(backend, customer, {
+      amount: -credit,
+      currency: note.currency,
+      type: "credit_note",
+      invoice: invoice.id,
+      creditNote: note.id,
+    });
   reduceInvoice(backend, invoice, note);
   return note;
 }

@@ -149,3 +149,41 @@ test("an open invoice is voided, a paid one is not, and neither is paid twice", 
     cancellation_reason: "void_invoice",
   });
 });
+
+test("a customer's balance is a ledger: what changed it, and what it was then", async () => {
+  const { stripe, prices } = harness;
+  const { subscription, invoice } = await buy();
+  const customer = subscription.customer as string;
+  const item = subscription.items.data[0]!.id;
+  const change = (price: string) =>
+    stripe.subscriptions.update(subscription.id, {
+      items: [{ id: item, price }],
+      proration_behavior: "always_invoice",
+    });
+  await change(prices.enterprise.id);
+  await change(prices.professional.id);
+  await stripe.creditNotes.create({ invoice: invoice.id, amount: 400, credit_amount: 400 });
+  await stripe.customers.createBalanceTransaction(customer, {
+    amount: 100,
+    currency: "eur",
+    metadata: { key: "k" },
+  });
+  await harness.control.tick(32 * 86_400_000);
+  const { data } = await stripe.customers.listBalanceTransactions(customer);
+  expect(data.map(({ type, amount }) => [type, amount]).toReversed()).toEqual([
+    ["applied_to_invoice", -7_000],
+    ["credit_note", -400],
+    ["adjustment", 100],
+    ["applied_to_invoice", 2_900],
+  ]);
+  expect(data[0]).toMatchObject({ ending_balance: -4_400, metadata: {} });
+  expect(await balance(customer)).toBe(-4_400);
+  const [first] = data;
+  expect(await stripe.customers.retrieveBalanceTransaction(customer, first!.id)).toEqual(first);
+  expect(
+    (await stripe.customers.listBalanceTransactions(customer, { invoice: invoice.id })).data,
+  ).toMatchObject([{ type: "credit_note", credit_note: expect.any(String) as string }]);
+  await expect(
+    stripe.customers.createBalanceTransaction(customer, { amount: 5, currency: "usd" }),
+  ).rejects.toMatchObject({ param: "currency" });
+});
