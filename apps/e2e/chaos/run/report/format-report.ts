@@ -49,7 +49,7 @@ function takenLate(evidence: Evidence): string {
   const resent = [...ids].filter((id) =>
     attempts.some(({ kind, postId }) => kind === "resend" && postId === id),
   );
-  const doubled = duplicates(evidence).filter(({ postId }) => ids.has(postId));
+  const doubled = duplicates(evidence).filter(({ postId }) => postId !== null && ids.has(postId));
   return `${ids.size}: ${resent.length} sent again, ${doubled.length} doubled`;
 }
 
