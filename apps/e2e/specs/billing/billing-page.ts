@@ -15,7 +15,9 @@ export function billingPage(page: Page, world: World, { t, at, language }: Local
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const isProviders = (url: URL) => url.origin === new URL(world.stripeUrl).origin;
   const card = page.getByRole("region", { name: t("billing:card.title"), exact: true });
-  const consent = page.getByRole("checkbox", { name: t("billing:order.consent"), exact: true });
+  const consentTo = (name: string) => page.getByRole("checkbox", { name, exact: true });
+  // An order has the money-back guarantee, a change of plan has not.
+  const consent = consentTo(t("billing:order.consentGuaranteed")).or(consentTo(t("billing:order.consent")));
   const orderButton = button(t("billing:order.button"));
   const result = {
     card,

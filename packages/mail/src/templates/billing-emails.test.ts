@@ -37,7 +37,7 @@ test("an order's confirmation has price, tax, term, the withdrawal instruction a
     "> Tarif: Takt Professional",
     "> Preis: 290,00 € im Jahr, insgesamt",
     "> Steuer: Gemäß § 19 UStG wird keine Umsatzsteuer berechnet",
-    "> Laufzeit: ein Jahr, danach jeweils um ein Jahr verlängert, bis Sie kündigen",
+    "> Laufzeit: ein Jahr, danach unbefristet, jährlich im Voraus bezahlt",
     "> Kündigung: jederzeit zum Ende des ersten Jahres, danach mit einer Frist von einem Monat; der Rest des bezahlten Jahres wird erstattet",
     "> Bestellt: Montag, 23. November 2026 um 09:00 MEZ",
     "nicht verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen",

@@ -2,9 +2,14 @@ import { useT } from "next-i18next/client";
 import { localePath } from "../../i18n/locale-path";
 import { useLocale } from "../shared/use-locale";
 
-const PATHS = { cancel: "/contracts/cancel", withdraw: "/contracts/withdraw", terms: "/terms" } as const;
+const PATHS = {
+  cancel: "/contracts/cancel",
+  withdraw: "/contracts/withdraw",
+  instruction: "/terms#withdrawal",
+  terms: "/terms",
+} as const;
 
-/** A link to the terms, or to the page that cancels or withdraws from a contract without signing in. */
+/** A link to the terms, to their instruction on withdrawal, or to the page that cancels or withdraws from a contract without signing in. */
 export function ContractLink({ page }: { page: keyof typeof PATHS }) {
   const { t } = useT("common");
   return (

@@ -2,8 +2,13 @@ import { Checkbox } from "@takt/ui/checkbox";
 import { useT } from "next-i18next/client";
 import type { Consent } from "./use-consent";
 
+type Props = Consent & {
+  /** Whether what is ordered has a money-back guarantee, which spares the pro-rata amount. */
+  guaranteed?: boolean;
+};
+
 /** Asks to start before the withdrawal period ends. A plan starts at once, so nothing is ordered without it. */
-export function StartNowField({ given, isMissing, ref, set }: Consent) {
+export function StartNowField({ given, isMissing, ref, set, guaranteed = false }: Props) {
   const { t } = useT("billing");
   return (
     <Checkbox
@@ -11,7 +16,7 @@ export function StartNowField({ given, isMissing, ref, set }: Consent) {
       required
       checked={given}
       onCheckedChange={(value) => set(value === true)}
-      label={t("order.consent")}
+      label={t(guaranteed ? "order.consentGuaranteed" : "order.consent")}
       error={isMissing && t("order.consentMissing")}
     />
   );

@@ -7,6 +7,7 @@ import { RegisterServiceWorker } from "../offline/parts/register-service-worker"
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
 import { ContractLinks } from "./parts/contract-links";
+import { FeedbackLink } from "../feedback/parts/feedback-link";
 
 /** The frame of the public pages about contracts, which need no account. On paper it leaves the receipt alone. */
 export async function ContractPage({ path, children }: { path: `/${string}`; children: ReactNode }) {
@@ -30,6 +31,7 @@ export async function ContractPage({ path, children }: { path: `/${string}`; chi
       </main>
       <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-8 print:hidden">
         <LanguageLinks locale={lng} path={path} />
+        <FeedbackLink />
         <ContractLinks />
       </footer>
     </div>

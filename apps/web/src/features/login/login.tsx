@@ -5,6 +5,7 @@ import { Check, CircleCheck, Clock, TriangleAlert, X } from "lucide-react";
 import { barePath, localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { ContractLinks } from "../contracts/parts/contract-links";
+import { FeedbackLink } from "../feedback/parts/feedback-link";
 import { LegalText } from "../legal/parts/legal-text";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
@@ -68,6 +69,7 @@ export async function Login({ message, returnPath, returning }: Props) {
       </main>
       <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-8">
         <LanguageLinks locale={lng} path="/login" />
+        <FeedbackLink />
         <ContractLinks />
       </footer>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
 import { ContractLinks } from "../contracts/parts/contract-links";
+import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
 import { LanguageLinks } from "../shared/language-links";
 import { Logo } from "@takt/ui/logo";
@@ -28,6 +29,7 @@ export async function OperatorFrame({ children }: { children: ReactNode }) {
       </main>
       <footer className="mx-auto flex w-full max-w-[1064px] flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4 py-4 sm:px-6 lg:px-8">
         <LanguageLinks locale={lng} path="/provider" />
+        <FeedbackButton variant="link" />
         <ContractLinks />
       </footer>
     </div>

@@ -2,6 +2,7 @@ import { Logo } from "@takt/ui/logo";
 import { getT } from "../../i18n/server";
 import { ConsentLine } from "../consent/parts/consent-line";
 import { ContractLinks } from "../contracts/parts/contract-links";
+import { FeedbackLink } from "../feedback/parts/feedback-link";
 import { FOOTER_GROUPS } from "./parts/public-pages";
 import { siteHref } from "./parts/site-href";
 
@@ -36,6 +37,7 @@ export async function SiteFooter() {
           <Logo name={t("common:product")} className="text-sm" />
           <p className="text-[13px] text-pretty text-muted-fg">{t("common:promise")}</p>
           <ConsentLine />
+          <FeedbackLink />
           <ContractLinks contractsAlone className="lg:ms-auto" />
         </div>
       </div>

@@ -60,7 +60,7 @@ export function ChangeForm({ view, onClose }: Props) {
             <StartNowField {...consent} />
             <p className="text-sm text-pretty">
               {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <ContractLink page="withdraw" />.{" "}
-              {t("order.termsApply")} <ContractLink page="terms" />.
+              {t("order.termsApply")} <ContractLink page="instruction" />, <ContractLink page="terms" />.
             </p>
           </>
         )}

@@ -4,10 +4,10 @@ import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { ContractLink } from "../contract-link";
 
-type Props = { offer: Offer; price: string; terms: SalesTerms };
+type Props = { offer: Offer; price: string; terms: SalesTerms; provider: string | null };
 
 /** The facts of an order: what it costs, how long it runs, how it ends. */
-export function OrderFactsList({ offer, price, terms }: Props) {
+export function OrderFactsList({ offer, price, terms, provider }: Props) {
   const { t } = useT(["billing", "plans"]);
   const { plan, interval } = offer;
   return (
@@ -17,6 +17,7 @@ export function OrderFactsList({ offer, price, terms }: Props) {
         <Fact name={t("order.plan")}>
           {t(`plans:names.${plan}`)}, {t(`order.intervals.${interval}`)}
         </Fact>
+        {provider !== null && <Fact name={t("order.provider")}>{provider}</Fact>}
         <Fact name={t("order.total")}>
           <span className="text-lg/7 font-semibold tabular-nums">{price}</span>{" "}
           <span className="text-muted-fg">{t(`order.tax.${terms.tax}`)}</span>

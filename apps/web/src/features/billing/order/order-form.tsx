@@ -20,10 +20,16 @@ import { useConsent } from "../use-consent";
 import { OrderFactsList } from "./order-facts-list";
 import { useOrder } from "./use-order";
 
-type Props = { offer: Offer; onChange: (change: Partial<Offer>) => void; terms: SalesTerms };
+type Props = {
+  offer: Offer;
+  onChange: (change: Partial<Offer>) => void;
+  terms: SalesTerms;
+  /** The name of the contracting party, where it is known. */
+  provider: string | null;
+};
 
 /** What is ordered, with all its facts, and the button that orders it. */
-export function OrderForm({ offer, onChange, terms }: Props) {
+export function OrderForm({ offer, onChange, terms, provider }: Props) {
   const { t } = useT(["billing", "plans"]);
   const locale = useLocale();
   const consent = useConsent();
@@ -54,8 +60,8 @@ export function OrderForm({ offer, onChange, terms }: Props) {
         <Included plan={offer.plan} />
       </Card>
       <Card className="grid gap-5 sm:p-5">
-        <OrderFactsList offer={offer} price={price} terms={terms} />
-        <StartNowField {...consent} />
+        <OrderFactsList offer={offer} price={price} terms={terms} provider={provider} />
+        <StartNowField {...consent} guaranteed={terms.moneyBackDays > 0} />
         {isPriceChanged ? (
           <Problem title={t("order.priceChanged")}>{t("order.priceChangedText", { price })}</Problem>
         ) : (
@@ -64,7 +70,7 @@ export function OrderForm({ offer, onChange, terms }: Props) {
         <div className="grid gap-3">
           <p className="text-sm text-pretty">
             {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <ContractLink page="withdraw" />.{" "}
-            {t("order.termsApply")} <ContractLink page="terms" />.
+            {t("order.termsApply")} <ContractLink page="instruction" />, <ContractLink page="terms" />.
           </p>
           <Button
             variant="primary"

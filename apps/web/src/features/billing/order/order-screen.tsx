@@ -15,7 +15,7 @@ import { useStickyError } from "../../shared/use-sticky-error";
 import { OrderForm } from "./order-form";
 
 /** The last page before the payment, with everything that is agreed to. What is ordered is in the URL. */
-export function OrderScreen({ terms }: { terms: SalesTerms }) {
+export function OrderScreen({ terms, provider }: { terms: SalesTerms; provider: string | null }) {
   const { t } = useT("billing");
   const subscription = trpc.billing.get.useQuery();
   const failure = useStickyError(subscription);
@@ -48,5 +48,7 @@ export function OrderScreen({ terms }: { terms: SalesTerms }) {
         <p>{t("order.subscribedText")}</p>
       </Notice>
     );
-  return <OrderForm offer={offer} onChange={(change) => void setOffer(change)} terms={terms} />;
+  return (
+    <OrderForm offer={offer} onChange={(change) => void setOffer(change)} terms={terms} provider={provider} />
+  );
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useT } from "next-i18next/client";
-import { useCallback, useState, type ComponentType, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useErrorToast } from "../../shared/actions/use-error-toast";
 import type { FeedbackDialogProps } from "../feedback-dialog";
+import { pageBefore } from "./feedback-hash";
 import { FeedbackContext, type FeedbackOpening } from "./use-feedback";
 
 const load = () =>
@@ -24,16 +25,24 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
 
   const open = useCallback(
-    (given: FeedbackOpening) => {
-      setOpening({ ...given, page: window.location.pathname });
+    (given: FeedbackOpening, page = window.location.pathname) => {
       void load().then((loaded) => {
         if (!loaded) return errorToast({ title: t("loadFailed") });
+        setOpening({ ...given, page });
         setDialog(() => loaded);
         setIsOpen(true);
       });
     },
     [errorToast, t],
   );
+  useEffect(() => {
+    const { hash, origin, pathname, search } = window.location;
+    const page = pageBefore(hash, document.referrer, origin);
+    if (page === null) return;
+    // The dialog does not open again when the page is reloaded.
+    window.history.replaceState(window.history.state, "", pathname + search);
+    open({}, page);
+  }, [open]);
   return (
     <FeedbackContext value={open}>
       {children}

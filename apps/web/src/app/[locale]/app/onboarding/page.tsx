@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ContractLinks } from "../../../../features/contracts/parts/contract-links";
+import { FeedbackButton } from "../../../../features/feedback/parts/feedback-button";
 import { OnboardingScreen } from "../../../../features/onboarding/onboarding-screen";
 import { localePath } from "../../../../i18n/locale-path";
 import { getT } from "../../../../i18n/server";
@@ -23,7 +24,16 @@ export default async function OnboardingPage({ params }: PageProps<"/[locale]/ap
   await Promise.all([trpc.connections.get.prefetch(), trpc.topics.list.prefetch({ limit: 100 })]);
   return (
     <HydrateClient>
-      <OnboardingScreen start={start} wanted={(await rememberedPath()) !== null} foot={<ContractLinks />} />
+      <OnboardingScreen
+        start={start}
+        wanted={(await rememberedPath()) !== null}
+        foot={
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
+            <FeedbackButton variant="link" />
+            <ContractLinks />
+          </div>
+        }
+      />
     </HydrateClient>
   );
 }

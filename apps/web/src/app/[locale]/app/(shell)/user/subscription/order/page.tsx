@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { OrderScreen } from "../../../../../../../features/billing/order/order-screen";
 import { getT } from "../../../../../../../i18n/server";
+import { provider } from "../../../../../../../server/provider";
 import { HydrateClient, trpc } from "../../../../../../../trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +19,7 @@ export default async function OrderPage() {
         <p className="text-sm text-muted-fg">{t("order.intro")}</p>
       </div>
       <HydrateClient>
-        <OrderScreen terms={terms} />
+        <OrderScreen terms={terms} provider={provider().name} />
       </HydrateClient>
     </div>
   );
