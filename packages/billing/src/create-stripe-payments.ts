@@ -9,6 +9,7 @@ import { startCheckout } from "./checkout/start-checkout";
 import { createStripeClient } from "./create-stripe-client";
 import { createCustomer } from "./customers/create-customer";
 import { deleteCustomer } from "./customers/delete-customer";
+import { getDispute } from "./events/get-dispute";
 import { readEvent } from "./events/read-event";
 import { listInvoices } from "./invoices/list-invoices";
 import { listPaymentMethods } from "./invoices/list-payment-methods";
@@ -49,6 +50,7 @@ export function createStripePayments(settings: StripeSettings, log: Log): Paymen
     refund: (what) => run("refund", () => refund(stripe, what)),
     getLedger: (what) => run("getLedger", () => getLedger(stripe, what)),
     changeCredit: (what) => run("changeCredit", () => changeCredit(stripe, what)),
+    getDispute: (id) => run("getDispute", () => getDispute(stripe, id)),
     listInvoices: (id) => run("listInvoices", () => listInvoices(stripe, id)),
     listPaymentMethods: (id, subscription) =>
       run("listPaymentMethods", () => listPaymentMethods(stripe, id, subscription)),
@@ -79,6 +81,7 @@ function notConfigured(): Payments {
     refund: refuse,
     getLedger: refuse,
     changeCredit: refuse,
+    getDispute: refuse,
     listInvoices: refuse,
     listPaymentMethods: refuse,
     readEvent: () => ({ kind: "not_configured" }),

@@ -4,6 +4,8 @@ import {
   resyncBillingAccount,
   type BillingAccount,
 } from "@takt/domain/billing/get-billing-account";
+import { resolveIncident } from "@takt/domain/billing/incidents/resolve-incident";
+import { z } from "zod";
 import { findAccount } from "./find-account";
 
 /**
@@ -44,6 +46,7 @@ function describe({
   customerId,
   subscriptionId,
   orders,
+  incidents,
   events,
 }: BillingAccount) {
   const { status, plan, interval, renewsAt, endsAt } = subscription;
@@ -62,6 +65,11 @@ function describe({
         `  ${at(one.orderedAt)}  ${one.status.padEnd(9)}  ${one.plan} by the ${one.interval}  ${euros(one.priceCents)}` +
         (one.refundedCents > 0 ? `  refunded ${euros(one.refundedCents)}` : ""),
     ),
+    `incidents     ${incidents.length === 0 ? "none" : "latest first"}`,
+    ...incidents.map(
+      (one) =>
+        `  ${at(one.at)}  ${one.resolvedAt ? "resolved" : "open"}  ${one.kind}  ${one.subject}  ${one.detail}  ${one.id}`,
+    ),
     `events        ${events.length === 0 ? "none" : "latest first"}`,
     ...events.map(
       (one) =>
@@ -69,4 +77,12 @@ function describe({
         (one.deliveries > 1 ? `  (${one.deliveries} deliveries)` : ""),
     ),
   ];
+}
+
+/** Closes an incident that was dealt with. @returns the exit code */
+export async function closeIncident(deps: SyncDeps, incidentId: string): Promise<number> {
+  const isClosed = z.uuid().safeParse(incidentId).success && (await resolveIncident(deps, null, incidentId));
+  if (isClosed) console.log("The incident is resolved.");
+  else console.error(`There is no open incident ${incidentId}.`);
+  return isClosed ? 0 : 1;
 }

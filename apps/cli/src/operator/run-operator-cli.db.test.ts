@@ -101,7 +101,21 @@ test("a user's billing is printed, and read again on request", async () => {
     expect(printed[0]).toBe("Read from Stripe: changed.");
     expect(printed).toContain("entitled to   free");
     expect(await read(user.id)).toMatchObject({ subscriptionStatus: "free" });
-    for (const wrong of [[], ["nobody@example.com"], [user.id, "more"], [user.id, "--reason", "x"]])
+    const { id: incident } = await database.db.billingIncident.create({
+      data: { userId: user.id, kind: "dispute", subject: "du_1", detail: "29.00 EUR", at: new Date() },
+    });
+    printed = [];
+    expect(await billing(user.id)).toBe(0);
+    expect(printed.join("\n")).toMatch(new RegExp(`open {2}dispute {2}du_1 {2}29.00 EUR {2}${incident}`));
+    expect(await billing("resolve", incident)).toBe(0);
+    expect(await billing("resolve", incident)).toBe(1);
+    for (const wrong of [
+      [],
+      ["resolve", "nothing"],
+      ["nobody@example.com"],
+      [user.id, "more"],
+      [user.id, "--reason", "x"],
+    ])
       expect(await billing(...wrong)).not.toBe(0);
   } finally {
     await harness.close();

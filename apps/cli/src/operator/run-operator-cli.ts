@@ -9,7 +9,7 @@ import { billingDeps } from "./billing-deps";
 import { changeRequest } from "./change-request";
 import { parseRequestCommand, type RequestCommand } from "./parse-request-command";
 import { printAuditLog } from "./print-audit-log";
-import { printBilling } from "./print-billing";
+import { closeIncident, printBilling } from "./print-billing";
 import { printRequests } from "./print-requests";
 
 const USAGE = `Usage: npm run provider -- waitlist list [waitlisted|active|rejected|all]
@@ -20,7 +20,8 @@ const USAGE = `Usage: npm run provider -- waitlist list [waitlisted|active|rejec
        npm run provider -- requests done|withdrawn REFERENCE
        npm run provider -- requests extend REFERENCE --until YYYY-MM-DD --reason "TEXT"
        npm run provider -- requests note REFERENCE "TEXT"
-       npm run provider -- billing EMAIL-OR-ID [--sync]`;
+       npm run provider -- billing EMAIL-OR-ID [--sync]
+       npm run provider -- billing resolve INCIDENT`;
 
 /** Runs the operator's command line (scripts/provider.mjs). @returns the exit code */
 export async function runOperatorCli(
@@ -35,6 +36,8 @@ export async function runOperatorCli(
   const db = createDb(dbEnv.parse(environment).DATABASE_URL, { max: 1 });
   try {
     if (command.verb === "billing") return await printBilling(billingDeps(db, environment), command);
+    if (command.verb === "resolve")
+      return await closeIncident(billingDeps(db, environment), command.incidentId);
     if (command.verb === "requests") return await runRequests(db, command.request);
     if (command.verb === "list") return await printAccounts(db, command.status);
     if (command.verb === "trail") return await printAuditLog(db);
@@ -61,6 +64,9 @@ function parseCommand(args: string[]) {
     return request && ({ verb: "requests", request } as const);
   }
   if (until !== undefined) return null;
+  const [incidentId, ...more] = who;
+  if (noun === "billing" && verb === "resolve" && incidentId && more.length === 0 && !sync)
+    return { verb, incidentId } as const;
   if (noun === "billing" && verb !== undefined && who.length === 0 && parsed.values.reason === undefined)
     return { verb: "billing", who: verb, sync } as const;
   if (noun !== "waitlist" || sync) return null;

@@ -181,7 +181,9 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
       `userId entitledTo syncedAt customerId subscriptionId subscription subscription.status subscription.plan
        subscription.entitledTo subscription.interval subscription.currency subscription.priceCents subscription.renewsAt subscription.endsAt subscription.isCustomer
        orders orders[].id orders[].orderedAt orders[].plan orders[].interval orders[].priceCents orders[].status
-       orders[].refundedCents events events[].id events[].type events[].receivedAt events[].deliveries
+       orders[].refundedCents
+       incidents incidents[].id incidents[].kind incidents[].subject incidents[].detail incidents[].at
+       incidents[].resolvedAt events events[].id events[].type events[].receivedAt events[].deliveries
        events[].outcome`,
     ),
   },

@@ -18,6 +18,9 @@ export async function seedOrder(
       outcome: "synced",
     },
   });
+  await db.billingIncident.create({
+    data: { userId: user.id, kind: "dispute", subject: `du_${user.id}`, detail: "29.00 EUR", at },
+  });
   const preview = await db.changePreview.create({
     data: {
       userId: user.id,

@@ -10,7 +10,7 @@ import { useBillingHarness, valueOf } from "../testing/use-billing-harness";
 const harness = useBillingHarness();
 
 /** What a member does next: waits, and then orders a change, by its own preview, by an older one, or by a forged one. */
-const act = fc.record({
+const step = fc.record({
   waitMs: fc.integer({ min: 7_200_000, max: 40 * DAY_MS }),
   to: fc.constantFrom(...OFFERS),
   by: fc.constantFrom("preview", "preview", "preview", "old", "forged second", "forged amount"),
@@ -18,7 +18,7 @@ const act = fc.record({
   thinkMs: fc.integer({ min: 0, max: 14 * 60_000 }),
   forgedSeconds: fc.integer({ min: 3_600, max: 7_000 }),
 });
-type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
+type Step = typeof step extends fc.Arbitrary<infer A> ? A : never;
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 const isSame = (a: Offer, b: Offer) => a.plan === b.plan && a.interval === b.interval;
@@ -26,19 +26,19 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 
 test("whatever is ordered when, invoices are price times time, and only a fresh preview is charged", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...OFFERS), fc.array(act, { minLength: 2, maxLength: 6 }), live),
+    fc.asyncProperty(fc.constantFrom(...OFFERS), fc.array(step, { minLength: 2, maxLength: 6 }), live),
     { numRuns: 15, seed: 20_261_127, interruptAfterTimeLimit: 60_000 },
   );
 });
 
 /** Plays a life of a subscription. */
-async function live(first: Offer, acts: Act[]) {
+async function live(first: Offer, steps: Step[]) {
   const { customerId, subscription } = await harness.buy(first);
   const id = subscription.id;
   let offer = first;
   let expected = priceOf(first.plan, first.interval);
   let old: ChangePreview | null = null;
-  for (const [index, { waitMs, to, by, thinkMs, forgedSeconds }] of acts.entries()) {
+  for (const [index, { waitMs, to, by, thinkMs, forgedSeconds }] of steps.entries()) {
     await harness.control.tick(waitMs);
     if (isSame(offer, to)) continue;
     const fresh = await valueOf(harness.payments.previewChange({ subscriptionId: id, ...to }));
@@ -68,7 +68,7 @@ async function live(first: Offer, acts: Act[]) {
 }
 
 function byOf(
-  by: Act["by"],
+  by: Step["by"],
   { fresh, old, forgedSeconds }: { fresh: ChangePreview; old: ChangePreview | null; forgedSeconds: number },
 ): ChangePreview {
   if (by === "old" && old) return old;

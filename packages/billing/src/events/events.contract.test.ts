@@ -32,3 +32,25 @@ test("the events of a purchase are read with the endpoint's secret, and tell use
   });
   await sink.close();
 });
+
+test("a dispute's event names the dispute, whose charge names the customer", async () => {
+  const sink = await startSink();
+  const { secret } = await harness.stripe.webhookEndpoints.create({ url: sink.url, enabled_events: ["*"] });
+  const payments = harness.create({ webhookSecret: secret });
+  const { customerId } = await harness.buy();
+  const [charge] = (await harness.stripe.charges.list({ customer: customerId })).data;
+  const { id: disputeId } = await harness.control.dispute(charge!.id);
+  await expect.poll(() => sink.types()).toContain("charge.dispute.created");
+  const { payload, signature } = sink.received.find(({ payload: sent }) =>
+    sent.includes("charge.dispute.created"),
+  )!;
+  expect(payments.readEvent(new TextEncoder().encode(payload), signature)).toMatchObject({
+    kind: "event",
+    event: { disputeId, customerId: null },
+  });
+  expect(await payments.getDispute(disputeId)).toEqual({
+    kind: "ok",
+    value: { customerId, amountCents: 2900, currency: "eur", reason: "fraudulent", status: "needs_response" },
+  });
+  await sink.close();
+});

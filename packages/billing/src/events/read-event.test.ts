@@ -29,6 +29,7 @@ test("an event that is signed is read", () => {
       customerId: "cus_1",
       userId: "u1",
       checkoutId: null,
+      disputeId: null,
     },
   });
 });

@@ -31,6 +31,7 @@ export function toEvent({ id, type, created, data }: Stripe.Event): PaymentEvent
       subject.client_reference_id ??
       subject.parent?.subscription_details?.metadata?.user_id ??
       null,
+    disputeId: subject.object === "dispute" ? (subject.id ?? null) : null,
     checkoutId: subject.object === "checkout.session" ? (subject.id ?? null) : null,
   };
 }

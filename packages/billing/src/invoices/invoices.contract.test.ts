@@ -77,3 +77,17 @@ test("an unknown customer has no invoices and no methods, and no portal", async 
     code: "resource_missing",
   });
 });
+
+test("an invoice whose debit is on its way is processing, and open again when it comes back", async () => {
+  for (const [iban, after] of [
+    ["DE89370400440532013000", "paid"],
+    ["DE62370400440532013001", "open"],
+  ] as const) {
+    const { customerId } = await harness.buy(undefined, { method: "sepa_debit", iban });
+    const status = async () =>
+      (await valueOf(harness.payments.listInvoices(customerId))).map((one) => one.status);
+    expect(await status()).toEqual(["processing"]);
+    await harness.control.tick(180_000);
+    expect(await status()).toEqual([after]);
+  }
+});

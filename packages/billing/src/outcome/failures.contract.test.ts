@@ -28,6 +28,7 @@ const CALLS = {
     }),
   listSubscriptions: (payments) => payments.listSubscriptions("cus_1"),
   previewChange: (payments) => payments.previewChange({ subscriptionId: "sub_1", ...offer }),
+  getDispute: (payments) => payments.getDispute("du_1"),
   getLedger: (payments) => payments.getLedger({ subscriptionId: "sub_1", key: "k" }),
   changeCredit: (payments) => payments.changeCredit({ subscriptionId: "sub_1", cents: 1, key: "k" }),
   changePlan: (payments) =>

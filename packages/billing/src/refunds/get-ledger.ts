@@ -24,10 +24,10 @@ export async function getLedger(
   const payments = await listPayments(stripe, subscriptionId, since);
   const customer = await ask(stripe.customers.retrieve(customerId), "customer");
   if (customer.deleted) return nothing(subscription.currency, "no_customer");
-  const moves = await listBalance(stripe, customerId);
+  const transactions = await listBalance(stripe, customerId);
   const ids = new Set(invoices.map(({ id }) => id));
-  const ofContract = moves.filter(({ invoice }) => invoice !== null && ids.has(idOf(invoice)!));
-  const ofKey = moves.filter(({ metadata }) => metadata?.key === key);
+  const ofContract = transactions.filter(({ invoice }) => invoice !== null && ids.has(idOf(invoice)!));
+  const ofKey = transactions.filter(({ metadata }) => metadata?.key === key);
   return {
     currency: subscription.currency,
     payments: await withoutKey(stripe, payments, key),
@@ -58,7 +58,7 @@ async function withoutKey(stripe: Stripe, payments: readonly Payment[], key: str
 function findProblems(
   invoices: readonly Stripe.Invoice[],
   payments: readonly Payment[],
-  moves: readonly Stripe.CustomerBalanceTransaction[],
+  transactions: readonly Stripe.CustomerBalanceTransaction[],
 ): LedgerProblem[] {
   const paidThere = invoices.reduce((sum, { amount_paid }) => sum + amount_paid, 0);
   const paidHere = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -66,7 +66,7 @@ function findProblems(
     // A debit that is on its way, or a payment that failed: it may still arrive.
     open_invoice: invoices.some(({ status }) => status === "open"),
     disputed: payments.some(({ isDisputed }) => isDisputed),
-    credit_note: moves.some(({ credit_note }) => credit_note !== null),
+    credit_note: transactions.some(({ credit_note }) => credit_note !== null),
     paid_elsewhere: paidThere !== paidHere,
     no_customer: false,
   };

@@ -137,7 +137,7 @@ const act = fc.record({
 const life = fc.record({
   first: fc.constantFrom(...OFFERS),
   goodwill: fc.constantFrom(0, 0, 700, 5_000),
-  acts: fc.array(act, { maxLength: 5 }),
+  events: fc.array(act, { maxLength: 5 }),
   lastMs: fc.integer({ min: 2 * 3_600_000, max: 17 * DAY_MS }),
   share: fc.constantFrom(0, 0, 1),
 });
@@ -151,11 +151,11 @@ test("whatever happened when, the customer has paid in the end what was used, an
   });
 });
 
-async function expectSettled({ first, goodwill, acts, lastMs, share }: Life) {
+async function expectSettled({ first, goodwill, events, lastMs, share }: Life) {
   const played = await contract(first, goodwill);
   let given = goodwill;
   let present = first;
-  for (const { waitMs, what, to, cents } of acts) {
+  for (const { waitMs, what, to, cents } of events) {
     await harness.control.tick(waitMs);
     if (what === "goodwill") {
       await give(played.customerId, cents);
@@ -174,10 +174,10 @@ async function expectSettled({ first, goodwill, acts, lastMs, share }: Life) {
   expect(await played.settle(used)).toEqual(settled);
   const after = await played.money();
   // What the seller keeps: money that did not go back, and credit of before that was spent.
-  const kept = (now: typeof after) => now.paid - now.refunded + given - now.credit;
+  const retained = (now: typeof after) => now.paid - now.refunded + given - now.credit;
   const credited = before.credit - given;
   const takenBack = Math.min(Math.max(0, credited), before.credit);
-  expect(kept(after)).toBe(Math.max(0, Math.min(used, kept(before) + takenBack)));
+  expect(retained(after)).toBe(Math.max(0, Math.min(used, retained(before) + takenBack)));
   expect(after.refunded).toBeLessThanOrEqual(after.paid);
   expect(after.credit).toBeGreaterThanOrEqual(0);
 }

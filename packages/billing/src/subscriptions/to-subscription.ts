@@ -1,4 +1,5 @@
 import type { ProviderSubscription } from "@takt/domain/billing/model/provider-subscription";
+import { INTERVALS, type Interval } from "@takt/domain/plans/model/plans";
 import type Stripe from "stripe";
 import { offerOf } from "../catalogue/offers";
 import { idOf } from "../id-of";
@@ -23,7 +24,8 @@ export const itemOf = ({ items: { data } }: Pick<Stripe.Subscription, "items">) 
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const { id, customer, metadata, status, created, currency, ended_at } = subscription;
   const { cancel_at, cancel_at_period_end, default_payment_method } = subscription;
-  const price = itemOf(subscription)?.price;
+  const item = itemOf(subscription);
+  const price = item?.price;
   const offer = price ? offerOf(price) : null;
   const periodEnd = periodEndOf(subscription);
   return {
@@ -34,13 +36,20 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
     status,
     createdAt: toDate(created),
     plan: offer?.plan ?? null,
-    interval: offer?.interval ?? null,
-    currency,
-    priceCents: price?.unit_amount ?? null,
+    // What is charged counts, whoever has made the price.
+    interval: offer?.interval ?? intervalOf(price),
+    currency: price?.currency ?? currency,
+    priceCents: typeof price?.unit_amount === "number" ? price.unit_amount * (item?.quantity ?? 1) : null,
     periodEndsAt: toDateOrNull(periodEnd),
     cancelAt: toDateOrNull(cancel_at ?? (cancel_at_period_end ? periodEnd : null)),
     endedAt: toDateOrNull(ended_at),
     paidUntil: paidUntilOf(subscription),
     defaultPaymentMethodId: idOf(default_payment_method),
   };
+}
+
+/** Returns the interval of a price that is charged each month or each year. */
+function intervalOf(price: Stripe.Price | undefined): Interval | null {
+  const { interval, interval_count } = price?.recurring ?? {};
+  return interval_count === 1 ? (INTERVALS.find((one) => one === interval) ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { SyncDeps } from "./deps";
 import { announceChange } from "./announce-change";
+import { checkPrice } from "./incidents/check-price";
 import { settleOrder } from "./settle-orders";
 import { type SubscriptionColumns, toSubscriptionColumns } from "./model/to-subscription-columns";
 import type { ProviderSubscription } from "./model/provider-subscription";
@@ -22,23 +23,24 @@ const COLUMNS = {
  * somebody has written since.
  */
 export function applySubscriptions(
-  { db, clock, salesTerms }: Pick<SyncDeps, "db" | "clock" | "salesTerms">,
+  { db, clock, log, salesTerms }: Pick<SyncDeps, "db" | "clock" | "log" | "salesTerms">,
   userId: string,
   since: Date | null,
   current: ProviderSubscription | null,
 ): Promise<"changed" | "unchanged" | "outdated"> {
-  const after = toSubscriptionColumns(current);
   // Later than the one before, whatever the clock says: it is the version that the guard compares.
   const { moneyBackDays } = salesTerms;
   const now = new Date(Math.max(clock.now(), (since?.getTime() ?? 0) + 1));
   return db.$transaction(async (tx) => {
     const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: COLUMNS });
+    const after = toSubscriptionColumns(current, before);
     const { count } = await tx.user.updateMany({
       where: { id: userId, subscriptionSyncedAt: since },
       data: { ...after, subscriptionSyncedAt: now },
     });
     if (count === 0) return "outdated";
     if (current) await settleOrder(tx, userId, current, { now, moneyBackDays });
+    if (current) await checkPrice({ db: tx, clock, log }, userId, current);
     const changed = describeChange(before, after);
     if (changed === null) return "unchanged";
     await recordChange(tx, userId, now, changed);

@@ -19,9 +19,10 @@ import { syncChange } from "./sync-subscription";
 export async function changePlan(deps: SyncDeps, actor: Actor, input: ChangeInput): Promise<void> {
   const { db, clock, payments, salesTerms: terms } = deps;
   await consumeRateLimit(deps, actor, "checkout");
-  const subscriptionId = await requireSubscription(deps, actor);
   const now = new Date(clock.now());
-  const preview = await claimPreview(deps, actor, input, subscriptionId);
+  const preview = await claimPreview(deps, actor, input);
+  const subscriptionId = await requireSubscription(deps, actor);
+  if (preview.subscriptionId !== subscriptionId) throw new DomainError<BillingErrorCode>("preview_outdated");
   const { prorationAt, dueNowCents, totalCents, basis, nextCents: priceCents, ...row } = preview;
   const offer = { plan: row.plan as Offer["plan"], interval: row.interval as Offer["interval"] };
   const { id, locale } = input;
@@ -51,7 +52,6 @@ function claimPreview(
   { db, clock }: Pick<SyncDeps, "db" | "clock">,
   { userId }: Actor,
   { id: orderId, previewId }: ChangeInput,
-  subscriptionId: string,
 ) {
   const now = new Date(clock.now());
   return withUserLocked(db, userId, async (tx) => {
@@ -59,7 +59,6 @@ function claimPreview(
       where: {
         id: previewId,
         userId,
-        subscriptionId,
         OR: [{ orderId: null, expiresAt: { gt: now } }, { orderId }],
       },
     });

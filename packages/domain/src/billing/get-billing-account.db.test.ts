@@ -17,6 +17,7 @@ test("the operator sees plan, status and the last events, and reads the subscrip
       customerId,
       userId: null,
       checkoutId: null,
+      disputeId: null,
     });
   const seen = await getBillingAccount(deps, userId);
   expect(seen).toMatchObject({ customerId, entitledTo: "enterprise", subscription: { status: "active" } });

@@ -32,6 +32,15 @@ export type BillingAccount = {
     status: OrderStatus;
     refundedCents: number;
   }[];
+  /** What a person has to decide or to know of, the newest first. */
+  incidents: {
+    id: string;
+    kind: string;
+    subject: string;
+    detail: string;
+    at: Date;
+    resolvedAt: Date | null;
+  }[];
   events: {
     id: string;
     type: string;
@@ -50,7 +59,7 @@ export async function getBillingAccount(
   const user = await db.user.findUnique({ where: { id: userId } });
   if (!user) return null;
   const { stripeCustomerId: customerId, stripeSubscriptionId: subscriptionId } = user;
-  const [orders, events] = await Promise.all([
+  const [orders, incidents, events] = await Promise.all([
     db.order.findMany({
       where: { userId },
       orderBy: [{ orderedAt: "desc" }, { id: "desc" }],
@@ -64,6 +73,12 @@ export async function getBillingAccount(
         status: true,
         refundedCents: true,
       },
+    }),
+    db.billingIncident.findMany({
+      where: { userId },
+      orderBy: [{ at: "desc" }, { id: "desc" }],
+      take: LATEST,
+      omit: { userId: true },
     }),
     customerId === null
       ? []
@@ -95,6 +110,7 @@ export async function getBillingAccount(
       plan: order.plan as PaidPlanId,
       interval: order.interval as Interval,
     })),
+    incidents,
     events: events.map((event) => ({
       ...event,
       outcome: (event.outcome as EventOutcome | null) ?? "waiting",

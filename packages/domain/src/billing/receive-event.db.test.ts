@@ -20,6 +20,7 @@ async function start() {
     customerId: billing.customerId,
     userId: null,
     checkoutId: null,
+    disputeId: null,
     ...more,
   });
   const stored = (id: string) => database.db.stripeEvent.findUniqueOrThrow({ where: { id } });
@@ -165,3 +166,49 @@ test("whatever is lost, repeated or out of order, the row ends as a plain readin
     { numRuns: 40 },
   );
 }, 120_000);
+
+test("a dispute is an incident of its customer, once, and says what becomes of it", async () => {
+  const { deps, subscribe, event, provided, customerId, userId, entries } = await start();
+  subscribe();
+  const disputeId = `du_${userId}`;
+  const dispute = {
+    customerId,
+    amountCents: 2900,
+    currency: "eur",
+    reason: "fraudulent",
+    status: "needs_response",
+  };
+  provided.disputes.set(disputeId, dispute);
+  const eventOf = (type: string) => event({ type, customerId: null, disputeId });
+  provided.failure = { kind: "unavailable", reason: "500" };
+  const first = eventOf("charge.dispute.created");
+  expect(await receiveEvent(deps, first)).toBe("retry");
+  provided.failure = null;
+  expect(await receiveEvent(deps, first)).toBe("synced");
+  const incidents = () =>
+    database.db.billingIncident.findMany({ where: { kind: "dispute", subject: disputeId } });
+  const opened = { userId, detail: "29.00 EUR, fraudulent, needs_response", resolvedAt: null };
+  expect(await incidents()).toMatchObject([opened]);
+  expect(entries.map((one) => one.event)).toContain("billing.incident");
+  provided.disputes.set(disputeId, { ...dispute, status: "lost" });
+  expect(await receiveEvent(deps, eventOf("charge.dispute.closed"))).toBe("synced");
+  expect(await incidents()).toMatchObject([{ ...opened, detail: "29.00 EUR, fraudulent, lost" }]);
+});
+
+test("a dispute of a customer who is not known here is an incident as well", async () => {
+  const { deps, event, provided } = await start();
+  const disputeId = `du_${crypto.randomUUID()}`;
+  provided.disputes.set(disputeId, {
+    customerId: "cus_gone",
+    amountCents: 5,
+    currency: "eur",
+    reason: "x",
+    status: "y",
+  });
+  expect(
+    await receiveEvent(deps, event({ type: "charge.dispute.created", customerId: null, disputeId })),
+  ).toBe("unknown_customer");
+  expect(await database.db.billingIncident.findMany({ where: { subject: disputeId } })).toMatchObject([
+    { userId: null },
+  ]);
+});

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { SyncDeps } from "./deps";
+import { receiveDispute } from "./incidents/receive-dispute";
 import { isSubscriptionEvent } from "./model/event-types";
-import type { PaymentEvent } from "./ports/payments";
+import type { PaymentEvent, PaymentFailure } from "./ports/payments";
 import { abandonOrder } from "./settle-orders";
 import { syncSubscription } from "./sync-subscription";
 
@@ -38,8 +39,16 @@ async function isProcessed(
   return processedAt !== null;
 }
 
-async function handle(deps: SyncDeps, event: PaymentEvent): Promise<Exclude<EventResult, "repeated">> {
+async function handle(deps: SyncDeps, received: PaymentEvent): Promise<Exclude<EventResult, "repeated">> {
+  let event = received;
   if (!isSubscriptionEvent(event.type)) return "ignored_type";
+  if (event.disputeId !== null) {
+    const dispute = await receiveDispute(deps, event.disputeId);
+    if (dispute.kind === "unavailable" || dispute.kind === "not_configured")
+      return postpone(deps, event, dispute);
+    const customerId = dispute.kind === "received" ? dispute.customerId : null;
+    event = { ...event, customerId };
+  }
   const userId = await findUser(deps, event);
   if (userId === null) {
     // Another installation of the same account at the provider, or a user who is gone.
@@ -50,7 +59,16 @@ async function handle(deps: SyncDeps, event: PaymentEvent): Promise<Exclude<Even
     await abandonOrder(deps.db, event.checkoutId);
   const synced = await syncSubscription(deps, userId);
   if (synced.kind === "synced" || synced.kind === "no_customer") return "synced";
-  deps.log.warn("billing.event_postponed", { event: event.id, type: event.type, why: synced.reason });
+  return postpone(deps, event, synced);
+}
+
+/** Leaves an event to its next delivery. */
+function postpone(
+  { log }: Pick<SyncDeps, "log">,
+  { id, type }: PaymentEvent,
+  { reason }: PaymentFailure,
+): "retry" {
+  log.warn("billing.event_postponed", { event: id, type, why: reason });
   return "retry";
 }
 

@@ -213,3 +213,19 @@ test("without a subscription nothing can be changed, and what the provider refus
   expect(await read()).toEqual(before);
   expect(await orders()).toMatchObject([{ status: "abandoned" }]);
 });
+
+test("of four orders at once one can be paid", async () => {
+  const { order, orders, provided } = await start();
+  const results = await Promise.allSettled([1, 2, 3, 4].map(() => order()));
+  const open = [...provided.checkouts.values()].filter(
+    (one) => one.kind === "ok" && one.value.status === "open",
+  );
+  expect(open).toHaveLength(1);
+  expect((await orders()).map(({ status }) => status).sort()).toEqual([
+    "abandoned",
+    "abandoned",
+    "abandoned",
+    "ordered",
+  ]);
+  expect(results.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
+});

@@ -1,3 +1,4 @@
+import type { Order } from "@takt/db/generated/prisma/client";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
@@ -47,7 +48,26 @@ export async function startCheckout(
     where: { id: order.id, userId: actor.userId },
     data: { checkoutSessionId: checkoutId },
   });
+  await keepNewestCheckout(deps, actor, order);
   return { url };
+}
+
+/**
+ * Of several orders at once lets the newest alone be paid. Each has stored its page before it looks, so that the last one
+ * to look sees all of them. An older one closes its own page and is refused with `checkout_failed`.
+ */
+async function keepNewestCheckout(deps: CheckoutDeps, actor: Actor, { id, orderedAt }: Order): Promise<void> {
+  const newer = await deps.db.order.findFirst({
+    where: {
+      userId: actor.userId,
+      status: "ordered",
+      OR: [{ orderedAt: { gt: orderedAt } }, { orderedAt, id: { gt: id } }],
+      checkoutSessionId: { not: null },
+    },
+    select: { id: true },
+  });
+  await closeEarlierCheckouts(deps, actor, newer?.id ?? id);
+  if (newer) throw new DomainError<BillingErrorCode>("checkout_failed", { reason: "superseded" });
 }
 
 /** Returns the pages that the checkout leads back to, and its language. */

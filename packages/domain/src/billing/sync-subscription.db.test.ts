@@ -137,3 +137,33 @@ test("a checkout that nobody paid ends without an email", async () => {
   await syncSubscription(deps, userId);
   expect(await emails(userId)).toEqual([]);
 });
+
+test("a price that was changed at the provider is shown, keeps the plan, and is an incident once", async () => {
+  const { deps, userId, subscribe, change, read } = await start();
+  const order = await createOrder(database.db, { id: userId }, { status: "ordered" });
+  subscribe({ id: "sub_priced", orderId: order.id });
+  await syncSubscription(deps, userId);
+  const incidents = async () =>
+    (await database.db.billingIncident.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(
+      ({ kind, detail }) => [kind, detail],
+    );
+  expect(await incidents()).toEqual([]);
+  change("sub_priced", { priceCents: 3100, currency: "usd" });
+  await syncSubscription(deps, userId);
+  await syncSubscription(deps, userId);
+  expect(await read()).toMatchObject({ subscriptionPriceCents: 3100, subscriptionCurrency: "usd" });
+  const unexpected = ["unexpected_price", "sub_priced is charged 3100 usd, ordered were 2900 eur"];
+  expect(await incidents()).toEqual([unexpected]);
+  change("sub_priced", { plan: null, priceCents: 1000, currency: "eur" });
+  await syncSubscription(deps, userId);
+  expect(await read()).toMatchObject({
+    subscriptionPlan: "professional",
+    subscriptionStatus: "active",
+    subscriptionPriceCents: 1000,
+    subscriptionRenewsAt: new Date("2026-12-24T10:00:00Z"),
+  });
+  expect(await incidents()).toEqual([
+    unexpected,
+    ["unknown_price", "sub_priced is charged 1000 eur, which sells no plan"],
+  ]);
+});

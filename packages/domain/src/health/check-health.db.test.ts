@@ -7,6 +7,7 @@ import type { Deps } from "../deps";
 import { fakeDeps } from "../testing/fake-deps";
 import { RETAINED_KINDS } from "../retention/model/retention";
 import { recordApiVersion, recordHeartbeat, recordWebhook } from "./record-heartbeat";
+import { resolveIncident } from "../billing/incidents/resolve-incident";
 import { checkHealth } from "./check-health";
 
 const database = useTestDatabase();
@@ -47,6 +48,7 @@ test("health is ok with a fresh sweep and nothing overdue", async () => {
       linkedin: { ok: true, detail: "202610, 1 month old" },
       mail: { ok: true, detail: "configured" },
       payments: { ok: true, detail: "configured" },
+      billing: { ok: true, detail: "0 open incidents" },
       purges: { ok: true, detail: "purged within 36 h" },
       provider: { ok: true, detail: "complete" },
     },
@@ -252,4 +254,17 @@ describe("payments", () => {
     await recordWebhook(database, "bad_signature");
     expect(await read()).toEqual(first);
   });
+});
+
+test("an open incident of billing degrades health until it is resolved", async () => {
+  await recordHeartbeat(database, SWEEP);
+  const { id } = await database.db.billingIncident.create({
+    data: { kind: "dispute", subject: "du_1", detail: "", at: new Date() },
+  });
+  const part = (ok: boolean, detail: string) => ({ parts: { billing: { ok, detail } } });
+  expect(await check()).toMatchObject({ status: "degraded", ...part(false, "1 open incidents") });
+  const deps = { db: database.db, clock: { now: Date.now, sleep: () => Promise.resolve() } };
+  expect(await resolveIncident(deps, null, id)).toBe(true);
+  expect(await resolveIncident(deps, null, id)).toBe(false);
+  expect(await check()).toMatchObject({ status: "ok", ...part(true, "0 open incidents") });
 });

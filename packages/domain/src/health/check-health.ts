@@ -27,6 +27,7 @@ type Row = {
   sweepAge: number | null;
   retired: string[];
   webhooksRefused: boolean;
+  openIncidents: number;
   alarms: AlarmKind[];
 } & UnpurgedKinds;
 
@@ -44,7 +45,7 @@ const MAX_OVERDUE_COUNTED = 1000;
  * Checks whether posts go out on time: `down` unless the database answers, its sessions are in UTC (otherwise every
  * time is hours off), no post is overdue by more than a minute, and the sweep is fresh. A post whose account or
  * connection is not active, or that a limit has deferred, is late by design. What endangers later posts (no executor,
- * an old version of LinkedIn's API, no mail server), payments that do not work, data that is kept too long, and legal
+ * an old version of LinkedIn's API, no mail server), payments that do not work or wait for a person, data that is kept too long, and legal
  * pages without the provider's data are `degraded`.
  * @param upMs how long this process has been running: just after a start the sweep may be old or missing
  */
@@ -70,7 +71,7 @@ export async function checkHealth(
       parts: { database: { ok: false, detail: "unreachable" }, executor: executorPart(reachable) },
       alarms: [],
     };
-  const { zone, overduePosts, sweepAge, retired, webhooksRefused, alarms } = row;
+  const { zone, overduePosts, sweepAge, retired, webhooksRefused, openIncidents, alarms } = row;
   const sweepFresh = sweepAge !== null && sweepAge < STALE_SWEEP_MS;
   const required: Health["parts"] = {
     database: { ok: true },
@@ -90,6 +91,7 @@ export async function checkHealth(
       detail: deps.mailer ? "configured" : "not configured",
     },
     payments: toPaymentsPart(deps.paymentsState(), webhooksRefused),
+    billing: { ok: openIncidents === 0, detail: `${openIncidents} open incidents` },
     purges: toPurgesPart(row, upMs),
     provider: providerPart(deps.providerData),
   };
@@ -115,6 +117,8 @@ async function readRow({ db, log }: Pick<HealthDeps, "db" | "log">): Promise<Row
           and bad.at > now() - make_interval(mins => ${REFUSED_WEBHOOK_MINUTES})
           and not exists (select from heartbeats good where good.name = 'stripe-webhook-accepted'
             and good.at > bad.at - make_interval(mins => ${ACCEPTED_WEBHOOK_MINUTES}))) as "webhooksRefused",
+        (select count(*)::int from (
+          select 1 from billing_incidents where resolved_at is null limit ${MAX_OVERDUE_COUNTED}) open) as "openIncidents",
         array(select kind from purge_runs where kind = any(${RETAINED_KINDS}) and coalesce(finished_at, awaited_since)
           <= now() - make_interval(hours => ${PURGE_OVERDUE_HOURS}::int)) as overdue,
         array(select name from unnest(${RETAINED_KINDS}::text[]) name

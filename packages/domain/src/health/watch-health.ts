@@ -19,6 +19,7 @@ const ALARMS: Record<StoredAlarm, { part: string; failedChecks: number }> = {
   timezone: { part: "timezone", failedChecks: 1 },
   linkedin_version: { part: "linkedin", failedChecks: 1 },
   purges: { part: "purges", failedChecks: 1 },
+  billing: { part: "billing", failedChecks: 1 },
 };
 
 /** Passed checks in a row that clear an alarm, so that a flapping part is one alarm and not many. */

@@ -1,6 +1,7 @@
 import type { LedgerProblem } from "../billing/model/contract-ledger";
 import type { ProviderSubscription } from "../billing/model/provider-subscription";
 import type {
+  Dispute,
   Invoice,
   PaymentFailure,
   PaymentMethod,
@@ -21,6 +22,7 @@ type State = {
   problems: Map<string, LedgerProblem[]>;
   deletedCustomers: Set<string>;
   checkouts: Map<string, Awaited<ReturnType<Payments["getCheckout"]>>>;
+  disputes: Map<string, Dispute>;
   /** Every customer's. */
   invoices: Invoice[];
   paymentMethods: PaymentMethod[];
@@ -46,6 +48,7 @@ export function fakePayments(): Payments & { state: State } {
     problems: new Map(),
     deletedCustomers: new Set(),
     checkouts: new Map(),
+    disputes: new Map(),
     invoices: [],
     paymentMethods: [],
     calls: [],
@@ -183,6 +186,11 @@ export function fakePayments(): Payments & { state: State } {
         });
       }),
     changeCredit: () => answer("changeCredit", () => ok(null)),
+    getDispute: (id) =>
+      answer("getDispute", () => {
+        const found = state.disputes.get(id);
+        return found ? ok(found) : missing;
+      }),
     listInvoices: () => answer("listInvoices", () => ok(state.invoices)),
     listPaymentMethods: () => answer("listPaymentMethods", () => ok(state.paymentMethods)),
     readEvent: () => ({ kind: "not_configured" }),

@@ -5,3 +5,13 @@ import type { Locale } from "@takt/i18n/locales";
 export function formatMoney(cents: number, currency: string, locale: Locale): string {
   return new Intl.NumberFormat(INTL_LOCALE[locale], { style: "currency", currency }).format(cents / 100);
 }
+
+/** Formats a price, with its cents where it has any: `€29`, `$29.50`. */
+export function formatPrice(cents: number, currency: string, locale: Locale): string {
+  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(INTL_LOCALE[locale], {
+    style: "currency",
+    currency,
+    minimumFractionDigits,
+  }).format(cents / 100);
+}

@@ -7,7 +7,7 @@ import { useLocale } from "../shared/use-locale";
 import { formatMoney } from "./format-money";
 
 type Invoice = RouterOutputs["billing"]["invoices"][number];
-const STATUSES = ["draft", "open", "paid", "void", "uncollectible"] as const;
+const STATUSES = ["draft", "open", "processing", "paid", "void", "uncollectible"] as const;
 const cell = "py-2.5 ps-3 first:ps-0";
 
 /** The user's invoices, newest first, with their documents. */

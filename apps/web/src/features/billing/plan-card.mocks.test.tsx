@@ -55,3 +55,9 @@ test("a subscription that has ended shows the free plan, when it ended, and no p
 test("a word that is not known is shown as it is", () => {
   expect(show({ status: "snoozed" })).toContain("Status: snoozed");
 });
+
+test("a price in another currency is shown as it is charged", () => {
+  const shown = show({ currency: "usd", priceCents: 80_050 });
+  for (const text of ["$800.50 a year", "USD"]) expect(shown).toContain(text);
+  expect(shown).not.toContain("€");
+});

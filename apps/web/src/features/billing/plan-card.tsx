@@ -1,8 +1,8 @@
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
-import { formatEuros } from "../plans/parts/format-euros";
 import { useClock } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
+import { formatPrice } from "./format-money";
 import { PlanActions } from "./plan-actions";
 import { StatusBadge } from "./status-badge";
 import { boughtOffer, stateOf, type SubscriptionView } from "./subscription-state";
@@ -25,7 +25,9 @@ export function PlanCard({ view }: { view: SubscriptionView }) {
         </p>
         {isPaid && (
           <p className="text-lg/7 font-semibold tabular-nums">
-            {t(`price.${offer.interval}`, { price: formatEuros(offer.priceCents, locale) })}
+            {t(`price.${offer.interval}`, {
+              price: formatPrice(offer.priceCents, currency ?? "eur", locale),
+            })}
           </p>
         )}
       </div>
@@ -56,7 +58,7 @@ function Explanation({ view }: { view: SubscriptionView }) {
   const locale = useLocale();
   const state = stateOf(view);
   const offer = boughtOffer(view);
-  const price = offer && formatEuros(offer.priceCents, locale);
+  const price = offer && formatPrice(offer.priceCents, view.currency ?? "eur", locale);
   if (state === "active" || state === "trial")
     return view.renewsAt && price
       ? t(`explained.${state}`, { price, day: day(view.renewsAt) })

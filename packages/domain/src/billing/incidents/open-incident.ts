@@ -10,7 +10,8 @@ export type IncidentKind = "refund_open" | "dispute" | "unknown_price" | "unexpe
 
 type Incident = {
   kind: IncidentKind;
-  userId: string;
+  /** Null when it is nobody's here. */
+  userId: string | null;
   /** What it is about at the provider: one incident of a kind for each. */
   subject: string;
   /** The facts, without personal data. */

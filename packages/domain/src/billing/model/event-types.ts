@@ -23,6 +23,7 @@ export const SUBSCRIPTION_EVENTS = [
   "payment_method.automatically_updated",
   "charge.refunded",
   "charge.dispute.created",
+  "charge.dispute.closed",
 ] as const;
 
 export const isSubscriptionEvent = (type: string): boolean =>

@@ -35,8 +35,14 @@ const STATUSES = new Map<string, SubscriptionStatus>([
   ["canceled", "ended"],
 ]);
 
-/** Converts the subscription that counts; null: there is none. A status that Stripe adds later is stored as it is. */
-export function toSubscriptionColumns(current: ProviderSubscription | null): SubscriptionColumns {
+/**
+ * Converts the subscription that counts; null: there is none. A status that Stripe adds later is stored as it is. A price
+ * that sells none of our plans takes nothing away: the subscription keeps the plan that it had.
+ */
+export function toSubscriptionColumns(
+  current: ProviderSubscription | null,
+  before: Pick<SubscriptionColumns, "stripeSubscriptionId" | "subscriptionPlan"> | null = null,
+): SubscriptionColumns {
   if (!current) return NONE;
   const status = STATUSES.get(current.status) ?? current.status;
   const isRenewed = current.cancelAt === null && ["active", "trial", "past_due"].includes(status);
@@ -44,7 +50,8 @@ export function toSubscriptionColumns(current: ProviderSubscription | null): Sub
     subscriptionStatus: status === "active" && current.cancelAt ? "cancelling" : status,
     subscriptionExpiresAt: status === "ended" ? current.endedAt : current.cancelAt,
     subscriptionRenewsAt: isRenewed ? current.periodEndsAt : null,
-    subscriptionPlan: current.plan,
+    subscriptionPlan:
+      current.plan ?? (before?.stripeSubscriptionId === current.id ? before.subscriptionPlan : null),
     subscriptionInterval: current.interval,
     subscriptionCurrency: current.currency,
     subscriptionPriceCents: current.priceCents,

@@ -29,7 +29,7 @@ export type Checkout = {
 export type Invoice = {
   id: string;
   number: string | null;
-  /** draft, open, paid, uncollectible, void */
+  /** draft, open, processing (open, and a bank debit for it is on its way), paid, uncollectible, void */
   status: string;
   totalCents: number;
   currency: string;
@@ -78,6 +78,18 @@ export type PaymentEvent = {
   /** The user in the metadata of what it is about, if any. */
   userId: string | null;
   checkoutId: string | null;
+  /** The dispute that it is about; its event names no customer. */
+  disputeId: string | null;
+};
+
+/** A payment that the customer's bank has taken back, or may take back. */
+export type Dispute = {
+  customerId: string | null;
+  amountCents: number;
+  currency: string;
+  /** The provider's words, e.g. `fraudulent` and `needs_response`. */
+  reason: string;
+  status: string;
 };
 
 /** What was refunded; `id` is of the newest refund, null when nothing was left. `parts` says of which payments. */
@@ -179,6 +191,7 @@ export type Payments = {
   }): Promise<PaymentOutcome<ContractLedger>>;
   /** Adds to the credit of a subscription's customer, or takes of it: in all as much under one key. */
   changeCredit(what: { subscriptionId: string; cents: number; key: string }): Promise<PaymentOutcome<null>>;
+  getDispute(disputeId: string): Promise<PaymentOutcome<Dispute>>;
   listInvoices(customerId: string): Promise<PaymentOutcome<Invoice[]>>;
   listPaymentMethods(
     customerId: string,

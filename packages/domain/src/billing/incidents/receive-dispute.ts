@@ -1,0 +1,27 @@
+import type { SyncDeps } from "../deps";
+import type { PaymentFailure } from "../ports/payments";
+import { openIncident } from "./open-incident";
+
+/**
+ * Opens an incident for a dispute, or writes what has become of it, and returns its customer. While a payment is disputed a
+ * contract is settled by nobody but a person. Answers a failure of the payment provider.
+ */
+export async function receiveDispute(
+  deps: SyncDeps,
+  disputeId: string,
+): Promise<{ kind: "received"; customerId: string | null } | PaymentFailure> {
+  const read = await deps.payments.getDispute(disputeId);
+  if (read.kind !== "ok") return read;
+  const { customerId, amountCents, currency, reason, status } = read.value;
+  const user = customerId
+    ? await deps.db.user.findUnique({ where: { stripeCustomerId: customerId }, select: { id: true } })
+    : null;
+  const detail = `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}, ${reason}, ${status}`;
+  // Stripe tells of the account's disputes: one of a customer who is gone needs a person as well.
+  await openIncident(deps, { kind: "dispute", userId: user?.id ?? null, subject: disputeId, detail });
+  await deps.db.billingIncident.updateMany({
+    where: { kind: "dispute", subject: disputeId },
+    data: { detail },
+  });
+  return { kind: "received", customerId };
+}
