@@ -25,8 +25,7 @@ async function write(text: string, kind: "model" | "outline" = "model") {
   const actor = actorOf(user);
   const { id } = await compositionOf(database.db, user);
   const writer = fakeWriter(kind, {
-    write: () =>
-      Promise.resolve({ ...ANSWER, value: { text, hashtags: [], sources: [] } }),
+    write: () => Promise.resolve({ ...ANSWER, value: { text, hashtags: [], sources: [] } }),
   });
   await collectEvents(
     await writeText(fakeDeps(database.db, { writer, outlineWriter: writer }), actor, { id }),
