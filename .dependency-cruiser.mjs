@@ -85,12 +85,16 @@ export default {
     ),
     forbid(
       "only-domain-and-the-root-know-the-database",
-      "Tests and journeys reach the database through db/testing alone (types are free, and a server of their own).",
+      "Tests and journeys reach the database through db/testing alone (types are free, and what opens no connection of the product's).",
       {
         path: [...TEST, "^apps/e2e/"],
         pathNot: ["^packages/(db|auth)/", WEB_ROOT],
       },
-      { path: DATABASE, pathNot: [TEST_DATABASE, "^packages/db/src/(embedded|session)/"], ...NOT_BY_TYPE },
+      {
+        path: DATABASE,
+        pathNot: [TEST_DATABASE, "^packages/db/src/(embedded/|session/|sql\\.ts$)"],
+        ...NOT_BY_TYPE,
+      },
     ),
     forbid(
       "domain-takes-db-as-a-type",

@@ -9,7 +9,7 @@ const deps = (now = NOW) => ({ db: database.db, clock: { now: () => now, sleep: 
 beforeEach(() => database.db.rateWindow.deleteMany());
 
 test("what goes beyond the limit of all strangers waits its turn, and none is lost or doubled", async () => {
-  const { times, perMs } = RATE_LIMITS.strangerMails;
+  const { times, perMs } = RATE_LIMITS.strangerEmails;
   const due = await Promise.all(
     Array.from({ length: times * 3 }, (_, n) => reserveStrangerMail(deps(), null, `one@n${n}.example`)),
   );

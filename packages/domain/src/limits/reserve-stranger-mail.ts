@@ -25,7 +25,7 @@ export async function reserveStrangerMail(
     ...(visitorHash === null ? [] : [await reserve(deps, "strangerVisitor", visitorHash)]),
     await reserve(deps, "strangerMailbox", hash(mailbox)),
     await reserve(deps, "strangerDomain", hash(domain)),
-    await reserve(deps, "strangerMails", EVERYBODY),
+    await reserve(deps, "strangerEmails", EVERYBODY),
   ];
   return new Date(Math.max(deps.clock.now(), ...times));
 }

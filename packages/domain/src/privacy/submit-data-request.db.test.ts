@@ -116,12 +116,12 @@ test("of an address's unconfirmed requests the newest replaces the oldest, also 
   await confirmDataRequest(deps(), { token: await tokenOf(confirmed.reference) });
   await Promise.all([1, 2, 3, 4, 5].map(() => submitDataRequest(deps(), VISITOR, requestOf({ email }))));
   const last = await submitDataRequest(depsAt(RECEIVED_AT + 1), VISITOR, requestOf({ email }));
-  const kept = (await database.db.dataRequest.findMany({ where: { email } })).map(
+  const remaining = (await database.db.dataRequest.findMany({ where: { email } })).map(
     ({ reference }) => reference,
   );
-  expect(kept).toHaveLength(4);
-  expect(kept).toContain(confirmed.reference);
-  expect(kept).toContain(last.reference);
+  expect(remaining).toHaveLength(4);
+  expect(remaining).toContain(confirmed.reference);
+  expect(remaining).toContain(last.reference);
   expect(await tokenOf(other.reference)).toBeTruthy();
 });
 

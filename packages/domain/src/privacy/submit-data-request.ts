@@ -40,7 +40,7 @@ export async function submitDataRequest(
   const linkDueAt = isOwn
     ? new Date(deps.clock.now())
     : await reserveStrangerMail(deps, visitor.visitorHash, input.email);
-  const tellOperator = await isWithinLimit(deps, visitor.userId);
+  const notifyOperator = await isWithinLimit(deps, visitor.userId);
   return deps.db.$transaction(async (tx) => {
     // Two calls with one address wait for each other: the second sees what the first has made.
     await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`data_request:${emailHash}`}, 0))::text`;
@@ -48,7 +48,7 @@ export async function submitDataRequest(
     if (first) return toReceipt(first);
     const now = new Date(deps.clock.now());
     const row = await insertDataRequest(tx, newRow(visitor, input, now, isOwn), newReference);
-    await queueSubmitted(tx, row, { linkDueAt, tellOperator });
+    await queueSubmitted(tx, row, { linkDueAt, notifyOperator });
     if (!isOwn) await replaceUnconfirmed(tx, input.email);
     return toReceipt(row);
   });
@@ -93,7 +93,7 @@ function newRow({ userId }: RequestVisitor, input: PublicDataRequestInput, now: 
 async function queueSubmitted(
   tx: Prisma.TransactionClient,
   { id: dataRequestId, verifiedAt }: { id: string; verifiedAt: Date | null },
-  { linkDueAt, tellOperator }: { linkDueAt: Date; tellOperator: boolean },
+  { linkDueAt, notifyOperator }: { linkDueAt: Date; notifyOperator: boolean },
 ): Promise<void> {
   const about = <K extends string>(kind: K) => ({
     kind,
@@ -102,5 +102,5 @@ async function queueSubmitted(
   });
   if (!verifiedAt)
     return void (await queueEmails(tx, [{ ...about("data_request_confirm"), dueAt: linkDueAt }]));
-  await queueEmails(tx, [about("data_request_received"), ...(tellOperator ? [about("data_request")] : [])]);
+  await queueEmails(tx, [about("data_request_received"), ...(notifyOperator ? [about("data_request")] : [])]);
 }

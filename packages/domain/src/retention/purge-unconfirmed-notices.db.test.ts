@@ -13,7 +13,7 @@ test("an unconfirmed declaration stays with a customer's address, and one that i
   const customer = await createUser(database.db, { stripeCustomerId: `cus_${randomUUID()}` });
   const receivedAt = new Date(0);
   await createNotice(database.db, { receivedAt });
-  const kept = [
+  const remaining = [
     await createNotice(database.db, { receivedAt, email: customer.email!.toUpperCase() }),
     await createNotice(database.db, { receivedAt, confirmedAt: receivedAt }),
     await createNotice(database.db, { receivedAt, processedAt: receivedAt }),
@@ -21,5 +21,5 @@ test("an unconfirmed declaration stays with a customer's address, and one that i
   ].map(({ id }) => id);
   expect(await purgeOldRows(fakeDeps(database.db), "unconfirmedNotices")).toEqual({ purged: 1, more: false });
   const rows = await database.db.contractNotice.findMany({ select: { id: true } });
-  expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort());
+  expect(rows.map(({ id }) => id).sort()).toEqual(remaining.sort());
 });

@@ -58,7 +58,15 @@ function toRecordedVersion(version: TextVersion, versions: readonly TextVersion[
   const { id, number, kind, rewrite, engine, model, digitalSourceType, partial, createdAt } = view;
   const base = versions.find((one) => one.id === basedOn);
   return {
-    ...{ id, number, kind, rewrite, engine, model, digitalSourceType, partial, createdAt },
+    id,
+    number,
+    kind,
+    rewrite,
+    engine,
+    model,
+    digitalSourceType,
+    partial,
+    createdAt,
     promptVersion: version.promptVersion,
     textHash: version.textHash,
     changedPercent: base ? toPercent(changedShare(base.text, version.text)) : null,

@@ -22,7 +22,7 @@ import { enqueueComments, findDueComments } from "@takt/domain/posts/first-comme
 import { settleLostComments } from "@takt/domain/posts/first-comment/settle-lost-comments";
 import { findUnpreparedPosts } from "@takt/domain/posts/publishing/find-unprepared-posts";
 import { findDueRuns } from "@takt/domain/sync/find-due-runs";
-import { lookForLostPosts } from "@takt/domain/sync/look-for-lost-posts";
+import { findLostPosts } from "@takt/domain/sync/find-lost-posts";
 import { hasDueEmails } from "@takt/domain/outbox/has-due-emails";
 
 /**
@@ -73,7 +73,7 @@ async function enqueueUnansweredPosts(
   inngest: Inngest,
   deps: Pick<Deps, "db" | "apiProducts">,
 ): Promise<void> {
-  const { runs, pending } = await lookForLostPosts(deps);
+  const { runs, pending } = await findLostPosts(deps);
   const { resend } = await settleLost(deps, pending);
   const unanswered = toBatches(resend).map((postIds) => postsUnanswered.create({ postIds }));
   if (unanswered.length > 0) await inngest.send(unanswered);

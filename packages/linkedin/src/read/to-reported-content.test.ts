@@ -15,6 +15,6 @@ test.each([
   [{}, {}],
   [null, {}],
   [undefined, {}],
-])("of the content %j is told %j", (content, told) => {
-  expect(toReportedContent(content)).toEqual(told);
+])("of the content %j is reported %j", (content, reported) => {
+  expect(toReportedContent(content)).toEqual(reported);
 });

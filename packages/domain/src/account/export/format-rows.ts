@@ -1,6 +1,6 @@
 import type { Actor } from "../../shared/actor";
 import { CSV_MARK, type CsvCell, toCsvLine } from "../../shared/to-csv";
-import type { ExportedRow } from "./read-rows";
+import type { ExportedRow } from "./exported-row";
 
 type Pages = AsyncIterable<ExportedRow[]>;
 

@@ -7,7 +7,8 @@ import type { ArchiveEntry } from "../ports/archive";
 import { toCsvOf, toJson } from "./format-rows";
 import { listFiles } from "./list-files";
 import { hasOriginMark, ORIGIN_MARK } from "./mark-origin";
-import { type ExportedRow, readRows } from "./read-rows";
+import type { ExportedRow } from "./exported-row";
+import { readRows } from "./read-rows";
 import { writeReadme } from "./write-readme";
 
 /** The kinds of data that are tables by nature, and are written as CSV as well. */

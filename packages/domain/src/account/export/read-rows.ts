@@ -3,11 +3,9 @@ import { pipeline } from "node:stream/promises";
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { exportQuery } from "../../privacy/model/inventory/person-rows";
 import type { AccountDeps } from "../deps";
+import type { ExportedRow } from "./exported-row";
 import { markOrigin } from "./mark-origin";
 import { EXPORT_LIMITS } from "../model/data-export";
-
-/** A row of a table as JSON says it: times in ISO format, lists and objects as they are. */
-export type ExportedRow = Record<string, unknown>;
 
 /** How long one table may be read: as long as its file is written. */
 const READ_TIMEOUT_MS = 10 * 60_000;

@@ -1,5 +1,3 @@
-import type { Refund } from "../ports/payments";
-
 /** How much of a refund is of which order. */
 export type Booking = { orderId: string; refundedCents: number };
 
@@ -12,7 +10,7 @@ const CLOCK_MARGIN_MS = 60_000;
  */
 export function bookRefund(
   orders: readonly { id: string; orderedAt: Date }[],
-  parts: Refund["parts"],
+  parts: readonly { paidAt: Date; amountCents: number }[],
 ): Booking[] {
   const bookings = orders.map(({ id }) => ({ orderId: id, refundedCents: 0 }));
   for (const { paidAt, amountCents } of parts) {

@@ -134,8 +134,8 @@ describe("a visitor without an account", () => {
       references.push(reference);
       await submitNotice(later(n), VISITOR, cancellation(email));
     }
-    const kept = (await unconfirmed("nobody@example.com")).map(({ reference }) => reference);
-    expect(kept).toEqual(references.slice(2));
+    const remaining = (await unconfirmed("nobody@example.com")).map(({ reference }) => reference);
+    expect(remaining).toEqual(references.slice(2));
     expect(await unconfirmed(email)).toHaveLength(MAX_UNCONFIRMED + 2);
   });
 

@@ -42,7 +42,7 @@ export const RATE_LIMITS = {
   /** E-mails to addresses that nobody has confirmed: to a mailbox, to a domain, and over all. */
   strangerMailbox: { times: 5, perMs: 24 * HOUR_MS },
   strangerDomain: { times: 60, perMs: HOUR_MS },
-  strangerMails: { times: 20, perMs: MINUTE_MS },
+  strangerEmails: { times: 20, perMs: MINUTE_MS },
 } as const satisfies Record<string, { times: number; perMs: number }>;
 
 export type RateBucket = keyof typeof RATE_LIMITS;

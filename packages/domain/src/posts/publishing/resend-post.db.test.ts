@@ -76,18 +76,6 @@ describe("resolving an unknown outcome", () => {
     expect(row.attempts.find(({ kind }) => kind === "resend")).toMatchObject({ linkedinUrn: urn });
   });
 
-  test.each([created(), DUPLICATE])(
-    "the first comment of a post that a re-send has settled is due at once: %o",
-    async (outcome) => {
-      const { post } = await unanswered(DUE, { firstComment: "The study is linked here." });
-      const due: string[][] = [];
-      const events = { due: () => {}, commentsDue: (ids: string[]) => void due.push(ids) };
-      await resendPost(fakeDeps(database.db, { create: () => outcome, events }), post.id);
-      expect(await read(post.id)).toMatchObject({ status: "published" });
-      expect(due).toEqual([[post.id]]);
-    },
-  );
-
   test("the re-send is byte-identical", async () => {
     const { user, post } = await duePost(database.db);
     const first = fakeDeps(database.db, { create: () => ({ kind: "unknown" }) });

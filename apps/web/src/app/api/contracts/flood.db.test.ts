@@ -75,12 +75,12 @@ test("a flood of the public forms is received, waits behind a member's e-mail, a
 
   const arrived = await recipients();
   expect(arrived[before]!.to).toBe("member@example.com");
-  expect(arrived).toHaveLength(RATE_LIMITS.strangerMails.times + 1);
+  expect(arrived).toHaveLength(RATE_LIMITS.strangerEmails.times + 1);
   for (const { text } of arrived) expect(text).not.toMatch(/prize|evil/);
   // None is lost: the others are queued, and every declaration is stored.
   expect(
     await database.db.outboxEmail.count({ where: { dueAt: { gt: new Date(at) } } }),
-  ).toBeGreaterThanOrEqual(FLOOD - RATE_LIMITS.strangerMails.times);
+  ).toBeGreaterThanOrEqual(FLOOD - RATE_LIMITS.strangerEmails.times);
   const stored = (await database.db.contractNotice.count()) + (await database.db.dataRequest.count());
   expect(stored).toBe(FLOOD);
 });

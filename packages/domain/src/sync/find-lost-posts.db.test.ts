@@ -7,11 +7,11 @@ import { fakeLinkedInReader } from "../testing/fake-linkedin-reader";
 import { readyMedia } from "../testing/post-fixtures";
 import { reportedAt } from "../testing/reported-post";
 import { createUnnamed } from "../testing/unnamed-post";
-import { LOOK_TIMING } from "../posts/model/look-timing";
+import { SEARCH_TIMING } from "../posts/model/search-timing";
 import { TIMING } from "../posts/model/publish-timing";
 import { settleLost } from "../posts/publishing/settle-lost";
 import { advanceRun } from "./advance-run";
-import { lookForLostPosts } from "./look-for-lost-posts";
+import { findLostPosts } from "./find-lost-posts";
 import type { ReportedPost } from "./model/reported-post";
 
 const database = useTestDatabase();
@@ -46,7 +46,7 @@ const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } 
 
 /** One minute of the sweep, and of the jobs that it starts. */
 async function sweep(deps: ReturnType<typeof depsWith>) {
-  const { runs, pending } = await lookForLostPosts(deps);
+  const { runs, pending } = await findLostPosts(deps);
   const { lost, resend } = await settleLost(deps, pending);
   for (const { runId } of runs) await advanceRun(deps, runId);
   return { runs: runs.length, pending, lost, resend };
@@ -105,14 +105,12 @@ test("the author is asked about a post that was not found, and it is published w
   expect(await read(post.id)).toMatchObject({ status: "published" });
 });
 
-test("a text is sent again only after the look for it", async () => {
-  const { post } = await createLost(ago(TIMING.pause + 5_000), { resolvable: true });
-  expect(await lookForLostPosts(depsWith())).toMatchObject({ pending: [post.id] });
-  expect((await settleLost(depsWith(), [post.id])).resend).toEqual([]);
-  await database.db.post.update({
-    where: { id: post.id },
-    data: { attemptedAt: new Date(ago(Math.max(TIMING.pause, TIMING.lease + LOOK_TIMING.hold) + 1_000)) },
-  });
+test("a text is looked for before it may be sent again, and sent again when the look has had its time", async () => {
+  expect(TIMING.lease + SEARCH_TIMING.hold).toBeLessThanOrEqual(TIMING.pause);
+  const { post } = await createLost(ago(JUST_LOST), { resolvable: true });
+  expect(await sweep(depsWith())).toMatchObject({ pending: [post.id], resend: [] });
+  const attemptedAt = new Date(ago(TIMING.pause + 1_000));
+  await database.db.post.update({ where: { id: post.id }, data: { attemptedAt } });
   expect(await sweep(depsWith())).toMatchObject({ pending: [], resend: [post.id] });
 });
 
@@ -128,11 +126,11 @@ test("guard resend-pending: a text that is being looked for is not sent again", 
 
 test("guard look-lease: a post is not looked for while LinkedIn may still take it", async () => {
   await createLost(ago(TIMING.lease + 60_000), { resentAt: new Date(ago(TIMING.lease - 5_000)) });
-  expect(await lookForLostPosts(depsWith())).toEqual({ runs: [], pending: [] });
+  expect(await findLostPosts(depsWith())).toEqual({ runs: [], pending: [] });
 });
 
 test("guard look-hold: a look that does not end holds a post up for a while alone", async () => {
-  await createLost(ago(TIMING.lease + LOOK_TIMING.hold + 1_000));
+  await createLost(ago(TIMING.lease + SEARCH_TIMING.hold + 1_000));
   expect(await sweep(depsWith())).toMatchObject({ pending: [], lost: 1 });
 });
 
@@ -140,9 +138,9 @@ test("a run that ended before the lease is no look, one that is under way is wai
   const { user, post } = await createLost(ago(JUST_LOST));
   const run = { userId: user.id, source: "community_api", createdAt: new Date(ago(JUST_LOST)) } as const;
   const { id } = await database.db.syncRun.create({ data: { ...run, status: "running" } });
-  expect(await lookForLostPosts(depsWith())).toEqual({ runs: [], pending: [post.id] });
+  expect(await findLostPosts(depsWith())).toEqual({ runs: [], pending: [post.id] });
   await database.db.syncRun.update({ where: { id }, data: { status: "done" } });
-  expect(await lookForLostPosts(depsWith())).toMatchObject({
+  expect(await findLostPosts(depsWith())).toMatchObject({
     runs: [{ userId: user.id }],
     pending: [post.id],
   });

@@ -1,25 +1,25 @@
 import { sql } from "@takt/db/sql";
-import { LOOK_TIMING } from "../posts/model/look-timing";
+import { SEARCH_TIMING } from "../posts/model/search-timing";
 import { TIMING } from "../posts/model/publish-timing";
 import { insertRuns, readableGrants, type RunDeps } from "./create-api-runs";
 import type { DueRun } from "./ports/sync-events";
 
 /** The posts that are looked for, and the new runs that look. */
-export type Look = { runs: DueRun[]; pending: string[] };
+export type LostSearch = { runs: DueRun[]; pending: string[] };
 
 /**
  * Looks on LinkedIn for posts whose call was not answered within its lease, where their author lets Takt read posts:
  * creates a run of each such API, unless one has ended that began after the lease. `pending` are those whose look is not
- * over; they are neither sent again nor asked about until then, or until `LOOK_TIMING.hold` is over. What is found is
+ * over; they are neither sent again nor asked about until then, or until `SEARCH_TIMING.hold` is over. What is found is
  * confirmed by the merge (link-posts.ts); that a post is not found shows nothing.
  */
-export async function lookForLostPosts(deps: RunDeps): Promise<Look> {
+export async function findLostPosts(deps: RunDeps): Promise<LostSearch> {
   const lost = sql`
     select p.id, p.author_id, g.source
     from posts p join (${readableGrants(deps)}) g on g.user_id = p.author_id
     where p.status = 'publishing' and p.attempted_at <= now() - make_interval(secs => ${TIMING.lease / 1000})
       and coalesce(p.resent_at, p.attempted_at) <= now() - make_interval(secs => ${TIMING.lease / 1000}) -- guard:look-lease
-      and coalesce(p.resent_at, p.attempted_at) > now() - make_interval(secs => ${(TIMING.lease + LOOK_TIMING.hold) / 1000}) -- guard:look-hold
+      and coalesce(p.resent_at, p.attempted_at) > now() - make_interval(secs => ${(TIMING.lease + SEARCH_TIMING.hold) / 1000}) -- guard:look-hold
       and not exists (
         select 1 from sync_runs r where r.user_id = g.user_id and r.source = g.source
           and (r.resume_at > now() or (r.status in ('done', 'failed')
