@@ -24,7 +24,7 @@ vi.mock("next/headers", () => import("./testing/next-headers"));
 /**
  * Every route handler, and who may use it. The `active` ones are called below by users who are not activated. The `open`
  * ones are signing in and out, consent and what it allows, the api (covered by packages/api/src/root.db.test.ts),
- * machines, files for browsers, feedback, exports, contracts and data requests.
+ * machines, files for browsers, feedback, exports, contracts, data requests and the check of a text.
  */
 const ROUTES: Record<string, "active" | "open"> = {
   ".well-known/security.txt": "open",
@@ -46,6 +46,7 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/media/uploads/[id]": "active",
   "api/stripe/webhook": "open",
   "api/sync/imports": "active",
+  "api/text-check": "open",
   "api/trpc/[trpc]": "open",
   "auth/callback": "open",
   "auth/expired": "open",

@@ -57,6 +57,7 @@ const OF_USER = [
   "scheduled",
   "published",
   "commented",
+  "recorded",
   "unnamed",
   "deleted",
 ] as const satisfies (keyof World)[];

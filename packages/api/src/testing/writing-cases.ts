@@ -37,7 +37,7 @@ export const WRITING_CASES: Record<string, ProcedureCase> = {
     output: COMPOSITION.concat(VERSION.map((key) => `versions[].${key}`)),
   },
   "writing.editorialRecord": {
-    input: ({ draft }) => ({ id: draft.id }),
+    input: ({ recorded }) => ({ id: recorded.id }),
     output: RECORD,
   },
   "writing.openSource": { input: () => ({ url: "https://example.com/study" }), output: [] },
