@@ -20,9 +20,11 @@ test("an idle minute costs one execution, and records a heartbeat", async () => 
 });
 
 test("the second pass of a sweep finds what was lost since the first, without an execution", async () => {
-  await jobs.control.tick(MINUTE);
   const user = await createUser(database.db);
-  await createPost(database.db, user, due());
+  const later = new Date(Date.now() + 10 * MINUTE);
+  const { id } = await createPost(database.db, user, { ...due(), dueAt: later });
+  await jobs.control.tick(MINUTE);
+  await database.db.post.update({ where: { id }, data: { dueAt: new Date() } });
   await vi.waitUntil(async () => (await jobs.statuses())[0] === "published", { timeout: 60_000 });
   expect(jobs.deps.sent).toHaveLength(1);
   expect((await jobs.control.runs({ fn: "sweep" })).length).toBe(1);

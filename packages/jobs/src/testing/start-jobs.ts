@@ -10,7 +10,7 @@ import { createFunctions } from "../functions";
 const EVENT_KEY = "contract-event-key";
 const SIGNING_KEY = "signkey-test-00112233445566778899aabbccddeeff";
 /** Shorter than in production, because a test waits for it. */
-const SECOND_PASS_DELAY_MS = 1500;
+const SECOND_PASS_DELAY_MS = 3000;
 const MINUTE_MS = 60_000;
 
 /**

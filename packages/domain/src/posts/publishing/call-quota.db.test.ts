@@ -158,7 +158,7 @@ describe("refunds of calls that were not made", () => {
   });
 
   test("the call of a post that is cancelled while it waits is refunded", async () => {
-    const { post, calls } = await dueAfterCalls(7, { scheduledAt: new Date(Date.now() + 300) });
+    const { post, calls } = await dueAfterCalls(7, { scheduledAt: new Date(Date.now() + 4_000) });
     const deps = fakeDeps(database.db);
     deps.clock = {
       ...deps.clock,
