@@ -48,7 +48,7 @@ export function PublishSteps({ outcome, label, texts, clock }: Props) {
   );
 }
 
-/** `09:00:00`, `by 09:00:30` of what follows a step at the same time, or `09:03:00 to 09:07:00`. */
+/** `09:00:00`, `by 09:00:30` of what follows a step at the same time, or `09:04:00 to 09:07:00`. */
 function timeOf({ at, until }: PublishStep, texts: Texts, clock: Props["clock"]): string {
   if (until === undefined) return clock(at);
   return at === 0
