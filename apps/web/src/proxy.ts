@@ -78,7 +78,8 @@ function localizedUrl(request: NextRequest) {
  */
 function isDocument({ method, headers }: NextRequest): boolean {
   if (method !== "GET" || headers.has("rsc") || headers.has("next-router-prefetch")) return false;
-  const mode = headers.get("sec-fetch-mode");
+  // Programs that are no browsers may say a mode of their own, and no destination.
+  const mode = headers.has("sec-fetch-dest") ? headers.get("sec-fetch-mode") : null;
   return mode ? mode === "navigate" : (headers.get("accept") ?? "").includes("text/html");
 }
 

@@ -28,9 +28,12 @@ const placeOf = (page: Page) =>
 const sheetOn = (page: Page) => page.getByRole("dialog", { name: t("shortcuts:title"), exact: true });
 const searchOn = (page: Page) => page.getByRole("searchbox", { name: t("posts:list.search"), exact: true });
 
+/** Opens the list of shortcuts: keys are heard once the effects of the page have run, a moment after it is hydrated. */
 async function openSheet(page: Page) {
-  await page.keyboard.press("?");
-  await expect(sheetOn(page)).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(sheetOn(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
 
 async function closeSheet(page: Page) {
@@ -57,6 +60,9 @@ test("the ? key lists the shortcuts, and other keys are inactive while the list 
 test("shortcuts open every page and move the focus to its heading", async ({ page, world }) => {
   await world.login(page);
   await page.goto(at("/app/posts"));
+  // The keys are heard from here on.
+  await openSheet(page);
+  await closeSheet(page);
   const journeys = [
     [["g", "c"], "/app/content/calendar"],
     [["g", "b"], "/app/content/bookmarks"],
