@@ -161,27 +161,23 @@ test("a runtime without a tz database resolves nothing", async () => {
 });
 
 describe("what happens between the read and the move wins", () => {
-  const change = {
-    "rules-status": { status: "publishing" },
-    "rules-version": { version: { increment: 1 } },
-    "rules-queued": { queuedAt: new Date() },
-    "rules-newer": { zoneRules: "2099c" },
-  } as const;
-  test.each(Object.keys(change) as (keyof typeof change)[])(
-    "guard %s: the post keeps its time",
-    async (name) => {
-      const { post } = await scheduledPost();
-      const db = beforeStatement(database.db, "moved_from", () =>
-        database.db.post.update({ where: { id: post.id }, data: change[name] }),
-      );
-      expect(await resolveAgain({ db }, summerForEver())).toBe(0);
-      expect(await read(post.id)).toMatchObject({
-        scheduledAt: BY_OLD_RULES,
-        dueAt: BY_OLD_RULES,
-        movedFrom: null,
-      });
-    },
-  );
+  test.each([
+    ["guard rules-status: a post that is being published keeps its time", { status: "publishing" }],
+    ["guard rules-version: a post that was changed keeps its time", { version: { increment: 1 } }],
+    ["guard rules-queued: a post that was handed to a job keeps its time", { queuedAt: new Date() }],
+    ["guard rules-newer: a post of newer rules keeps its time", { zoneRules: "2099c" }],
+  ] as const)("%s", async (_title, change) => {
+    const { post } = await scheduledPost();
+    const db = beforeStatement(database.db, "moved_from", () =>
+      database.db.post.update({ where: { id: post.id }, data: change }),
+    );
+    expect(await resolveAgain({ db }, summerForEver())).toBe(0);
+    expect(await read(post.id)).toMatchObject({
+      scheduledAt: BY_OLD_RULES,
+      dueAt: BY_OLD_RULES,
+      movedFrom: null,
+    });
+  });
 });
 
 test("a slot that the author chooses is of the rules of this process, and no longer moved", async () => {
