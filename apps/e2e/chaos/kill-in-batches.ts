@@ -4,7 +4,9 @@ import { LINKEDIN_KILL_POINTS, STEP_KILL_POINTS, type KillPoint } from "./kill-p
 
 const MINUTE_MS = 60_000;
 /** Within the sweep's look-ahead and longer than a sweep advances the executor's clock, so that no run wakes early. */
-const AHEAD_MS = 70_000;
+const AHEAD_MS = 66_000;
+/** Further apart than posts that share a run (to-due-batches.ts). */
+const APART_MS = 2_200;
 
 /**
  * Kills the victim while every kill point is held, releases everything, and lets time pass until all posts are settled.
@@ -17,11 +19,16 @@ export async function killInBatches(
   const { db, stack, sweep, held } = harness;
   await harness.clear();
   const posts = new Map<string, ScheduledPost>();
-  // The posts are due later, so that their runs sleep, and a second apart, so that each has a run of its own.
-  for (const [i, { name, executor }] of STEP_KILL_POINTS.entries()) {
+  for (const { name, executor } of STEP_KILL_POINTS) {
     await stack.inngest.hold({ fn: "publish-posts", ...executor! });
-    const due = new Date(Date.now() + AHEAD_MS + i * 1000);
-    posts.set(name, await harness.schedulePost(`${victim}: ${name}`, due));
+    const later = new Date(Date.now() + 60 * MINUTE_MS);
+    posts.set(name, await harness.schedulePost(`${victim}: ${name}`, later));
+  }
+  // The posts are due later, so that their runs sleep, and apart, so that each has a run of its own.
+  const from = Date.now() + AHEAD_MS;
+  for (const [i, { postId: id }] of [...posts.values()].entries()) {
+    const due = new Date(from + i * APART_MS);
+    await db.post.update({ where: { id }, data: { scheduledAt: due, dueAt: due } });
   }
   await sweep();
   const count = STEP_KILL_POINTS.length;
@@ -67,10 +74,10 @@ async function countSleepingRuns({ stack }: KillHarness): Promise<number> {
 
 /** Makes every scheduled post due and wakes its run; the time at which it was queued does not change. */
 async function makeDue({ db, stack }: KillHarness): Promise<void> {
-  const seconds = AHEAD_MS / 1000 + STEP_KILL_POINTS.length;
+  const seconds = (AHEAD_MS + STEP_KILL_POINTS.length * APART_MS) / 1000;
   await db.$executeRaw`
     update posts set due_at = due_at - make_interval(secs => ${seconds}::float8),
       scheduled_at = scheduled_at - make_interval(secs => ${seconds}::float8)
     where status = 'scheduled'`;
-  await stack.inngest.tick(AHEAD_MS, { settleMs: 300 });
+  await stack.inngest.tick(AHEAD_MS + STEP_KILL_POINTS.length * APART_MS, { settleMs: 300 });
 }
