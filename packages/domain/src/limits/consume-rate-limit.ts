@@ -6,6 +6,9 @@ import { RATE_LIMITS, type RateBucket } from "./model/rate-limits";
 /** Whose use it is: a user's, or that of a visitor without an account, told from others by a hash of their own. */
 export type RateSubject = Pick<Actor, "userId"> | { visitorHash: string };
 
+/** The hash that stands for visitors who cannot be told apart, because no trusted proxy names their address. */
+export const EVERYBODY = "everybody";
+
 type LimitDeps = Pick<CoreDeps, "db" | "clock">;
 
 /** Counts one use against a rate limit. Refuses with `rate_exceeded` and the seconds until the window ends. */

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
 import type { CoreDeps } from "../shared/core-deps";
-import { consumeWindow, windowAt } from "./consume-rate-limit";
+import { consumeWindow, EVERYBODY, windowAt } from "./consume-rate-limit";
 import { foldMailbox } from "./model/fold-mailbox";
 import { RATE_LIMITS, type RateBucket } from "./model/rate-limits";
 
 /** Windows that are tried before an e-mail simply waits for the next one: other calls fill them at the same time. */
 const MAX_ATTEMPTS = 20;
-
-/** Stands for everybody who is not signed in. */
-const EVERYBODY = "everybody";
 
 /**
  * Reserves a place for an e-mail to an address that nobody has confirmed, and answers when it may leave: now, or with the

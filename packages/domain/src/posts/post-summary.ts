@@ -4,7 +4,6 @@ import { digitalSourceType } from "../shared/digital-source-type";
 import type { CommentState } from "./model/first-comment";
 import type { FailureReason } from "./model/failure-reason";
 import type { PostSummary } from "./model/post-view";
-import { SEARCH_TIMING } from "./model/search-timing";
 import { needsReview } from "./model/publish-problem";
 import { TIMING } from "./model/publish-timing";
 
@@ -123,7 +122,7 @@ function knownBy({
   resolvable: boolean;
 }): Date | null {
   if (!attemptedAt) return null;
-  const asked = (resolvable ? TIMING.last : 0) + TIMING.lease + SEARCH_TIMING.hold + SWEEP_INTERVAL_MS;
+  const asked = (resolvable ? TIMING.last : 0) + TIMING.lease + TIMING.searchHold + SWEEP_INTERVAL_MS;
   return new Date(attemptedAt.getTime() + asked);
 }
 

@@ -1,10 +1,7 @@
 import type { CoreDeps } from "../shared/core-deps";
-import { consumeRateLimit } from "../limits/consume-rate-limit";
+import { consumeRateLimit, EVERYBODY } from "../limits/consume-rate-limit";
 import { DomainError } from "../shared/domain-error";
 import type { ConsentDecision } from "./model/consent";
-
-/** Stands for visitors who cannot be told apart, because no trusted proxy names their address. */
-const EVERYBODY = "everybody";
 
 /**
  * Writes a decision to the log of consents and returns its id, which names no person and is stored nowhere else. The

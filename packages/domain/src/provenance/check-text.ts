@@ -1,7 +1,7 @@
 import type { Db } from "@takt/db/client";
 import { fingerprint, similarity } from "@takt/text/fingerprint/fingerprint";
 import { comparedWords } from "@takt/text/fingerprint/words";
-import { consumeRateLimit } from "../limits/consume-rate-limit";
+import { consumeRateLimit, EVERYBODY } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DIGITAL_SOURCE_TYPES } from "../shared/digital-source-type";
@@ -10,9 +10,6 @@ import { hashWords } from "./record-fingerprint";
 
 /** Candidates that are compared; more share a band only when they come from one template. */
 const MAX_CANDIDATES = 200;
-
-/** Stands for visitors who cannot be told apart, because no trusted proxy names their address. */
-const EVERYBODY = "everybody";
 
 type Engine = "model" | "outline";
 type Visitor = Pick<Actor, "userId"> | { visitorHash: string | null };

@@ -7,7 +7,6 @@ import { fakeLinkedInReader } from "../testing/fake-linkedin-reader";
 import { readyMedia } from "../testing/post-fixtures";
 import { reportedAt } from "../testing/reported-post";
 import { createUnnamed } from "../testing/unnamed-post";
-import { SEARCH_TIMING } from "../posts/model/search-timing";
 import { TIMING } from "../posts/model/publish-timing";
 import { settleLost } from "../posts/publishing/settle-lost";
 import { advanceRun } from "./advance-run";
@@ -106,7 +105,6 @@ test("the author is asked about a post that was not found, and it is published w
 });
 
 test("a text is looked for before it may be sent again, and sent again when the look has had its time", async () => {
-  expect(TIMING.lease + SEARCH_TIMING.hold).toBeLessThanOrEqual(TIMING.pause);
   const { post } = await createLost(ago(JUST_LOST), { resolvable: true });
   expect(await sweep(depsWith())).toMatchObject({ pending: [post.id], resend: [] });
   const attemptedAt = new Date(ago(TIMING.pause + 1_000));
@@ -130,7 +128,7 @@ test("guard look-lease: a post is not looked for while LinkedIn may still take i
 });
 
 test("guard look-hold: a look that does not end holds a post up for a while alone", async () => {
-  await createLost(ago(TIMING.lease + SEARCH_TIMING.hold + 1_000));
+  await createLost(ago(TIMING.lease + TIMING.searchHold + 1_000));
   expect(await sweep(depsWith())).toMatchObject({ pending: [], lost: 1 });
 });
 

@@ -1,6 +1,8 @@
 import type { Actor } from "../../shared/actor";
 import { CSV_MARK, type CsvCell, toCsvLine } from "../../shared/to-csv";
-import type { ExportedRow } from "./exported-row";
+
+/** A row of a table as JSON says it: times in ISO format, lists and objects as they are. */
+export type ExportedRow = Record<string, unknown>;
 
 type Pages = AsyncIterable<ExportedRow[]>;
 

@@ -4,10 +4,9 @@ import type { PersonalTable } from "../../privacy/model/inventory/data-entry";
 import type { Actor } from "../../shared/actor";
 import type { AccountDeps } from "../deps";
 import type { ArchiveEntry } from "../ports/archive";
-import { toCsvOf, toJson } from "./format-rows";
+import { type ExportedRow, toCsvOf, toJson } from "./format-rows";
 import { listFiles } from "./list-files";
 import { hasOriginMark, ORIGIN_MARK } from "./mark-origin";
-import type { ExportedRow } from "./exported-row";
 import { readRows } from "./read-rows";
 import { writeReadme } from "./write-readme";
 

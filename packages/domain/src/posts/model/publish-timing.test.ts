@@ -32,6 +32,10 @@ test.each(Array.from({ length: 60 }, (_, second) => second))(
   },
 );
 
+test("a post is looked for before its text may be sent again", () => {
+  expect(T.lease + T.searchHold).toBeLessThanOrEqual(T.pause);
+});
+
 test("another change of a published post waits until the call of the first is over", () => {
   expect(T.changeLease).toBeGreaterThanOrEqual(T.http + T.fresh);
   expect(T.changeLease).toBeLessThan(T.lease);

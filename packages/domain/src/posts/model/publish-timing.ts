@@ -23,6 +23,8 @@ export const TIMING = {
   duplicateReach: 96 * 3600 * SECOND,
   /** How long after our timeout LinkedIn may still commit a create (assumed). */
   commitTail: 85 * SECOND,
+  /** How long after the lease Takt looks for a post on LinkedIn itself (sync/find-lost-posts.ts): a reading takes seconds. */
+  searchHold: 120 * SECOND,
   /** How long after it has committed a post LinkedIn's duplicate check may not know it yet (assumed). */
   indexLag: 100 * SECOND,
   /** How long an unanswered edit or deletion of a published post keeps another from being asked: its call is over then. */

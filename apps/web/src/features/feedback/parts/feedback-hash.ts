@@ -4,6 +4,7 @@ export const FEEDBACK_HASH = "#feedback";
 /** Returns the page that feedback is about: the one of this site that led here, if the address asks for the dialog. */
 export function pageBefore(hash: string, referrer: string, origin: string): string | null {
   if (hash !== FEEDBACK_HASH) return null;
-  const from = URL.parse(referrer);
+  // Without URL.parse, which browsers have only since 2024.
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
   return from?.origin === origin ? from.pathname : "/";
 }

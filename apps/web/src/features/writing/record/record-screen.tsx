@@ -8,6 +8,7 @@ import { trpc } from "../../../trpc/react";
 import { LocaleLink } from "../../shared/locale-link";
 import { OriginMark, originProps } from "../../shared/origin-mark";
 import { RecordFacts } from "./record-facts";
+import { RecordSection } from "./record-section";
 import { RecordSources } from "./record-sources";
 import { RecordVersions } from "./record-versions";
 
@@ -37,10 +38,7 @@ export function RecordScreen({ id }: { id: string }) {
         </div>
       </header>
       <RecordFacts record={record} />
-      <section aria-labelledby="record-text" className="grid gap-2 print:break-inside-avoid">
-        <h2 id="record-text" className="text-base font-semibold">
-          {t("record.text")}
-        </h2>
+      <RecordSection title={t("record.text")} className="print:break-inside-avoid">
         <article
           {...originProps(digitalSourceType)}
           className="rounded-xl border border-border bg-surface p-4 text-sm/6"
@@ -50,7 +48,7 @@ export function RecordScreen({ id }: { id: string }) {
             {publishText(content, hashtags) || t("record.noText")}
           </p>
         </article>
-      </section>
+      </RecordSection>
       {versions.length > 0 && <RecordVersions versions={versions} />}
       {sources.length > 0 && <RecordSources sources={sources} />}
       <p className="text-[13px] text-pretty text-muted-fg">{t("record.limits")}</p>

@@ -1,16 +1,14 @@
 import type { EditorialRecord } from "@takt/domain/writing/model/editorial-record";
 import { useT } from "next-i18next/client";
 import { useWhen } from "../../shared/time/use-clock";
+import { RecordSection } from "./record-section";
 
 /** The sources of a text, and when its author first opened each from Takt. */
 export function RecordSources({ sources }: Pick<EditorialRecord, "sources">) {
   const { t } = useT("writing");
   const when = useWhen();
   return (
-    <section aria-labelledby="record-sources" className="grid gap-2">
-      <h2 id="record-sources" className="text-base font-semibold">
-        {t("result.sources")}
-      </h2>
+    <RecordSection title={t("result.sources")}>
       <ol data-testid="record-sources" className="grid list-decimal gap-2 ps-5 text-sm marker:text-muted-fg">
         {sources.map(({ title, url, openedAt }) => (
           <li key={url} className="min-w-0">
@@ -22,6 +20,6 @@ export function RecordSources({ sources }: Pick<EditorialRecord, "sources">) {
           </li>
         ))}
       </ol>
-    </section>
+    </RecordSection>
   );
 }

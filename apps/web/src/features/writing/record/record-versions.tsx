@@ -1,16 +1,14 @@
 import type { RecordedVersion } from "@takt/domain/writing/model/editorial-record";
 import { useT } from "next-i18next/client";
 import { useWhen } from "../../shared/time/use-clock";
+import { RecordSection } from "./record-section";
 
 /** The versions of a text, oldest first: who wrote each, when, and how much of the one before was changed. */
 export function RecordVersions({ versions }: { versions: readonly RecordedVersion[] }) {
   const { t } = useT("writing");
   const when = useWhen();
   return (
-    <section aria-labelledby="record-versions" className="grid gap-2">
-      <h2 id="record-versions" className="text-base font-semibold">
-        {t("record.versions")}
-      </h2>
+    <RecordSection title={t("record.versions")}>
       <ol data-testid="record-versions" className="grid gap-2">
         {versions.map((version) => (
           <li
@@ -31,7 +29,7 @@ export function RecordVersions({ versions }: { versions: readonly RecordedVersio
           </li>
         ))}
       </ol>
-    </section>
+    </RecordSection>
   );
 
   function kindText({ kind, rewrite }: RecordedVersion): string {
