@@ -15,8 +15,9 @@ export type Customer = { userId: string; customerId: string };
 export type Running = Customer & { subscription: ProviderSubscription };
 
 /**
- * Finds the customers whom a notice may be of: the signed-in user who made it, else the accounts whose verified
- * address is the one that its author has confirmed. An address that an account never verified is nobody's. The case of letters makes no difference.
+ * Finds the customers whom a notice may be of: the signed-in user who made it, else the accounts whose verified address is
+ * the one that its author has confirmed. An address that an account never verified is nobody's. The case of letters makes
+ * no difference.
  */
 export async function findCustomers(
   { db }: Pick<BillingDeps, "db">,

@@ -1,10 +1,10 @@
 "use client";
 
 import { publishText } from "@takt/domain/posts/model/publish-text";
+import type { EditorialRecord } from "@takt/domain/writing/model/editorial-record";
 import { Button } from "@takt/ui/button";
 import { ArrowLeft, Printer } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { trpc } from "../../../trpc/react";
 import { LocaleLink } from "../../shared/locale-link";
 import { OriginMark, originProps } from "../../shared/origin-mark";
 import { RecordFacts } from "./record-facts";
@@ -13,10 +13,9 @@ import { RecordSources } from "./record-sources";
 import { RecordVersions } from "./record-versions";
 
 /** How a post's text came about, as a page to be printed and kept. */
-export function RecordScreen({ id }: { id: string }) {
+export function RecordScreen({ record }: { record: EditorialRecord }) {
   const { t } = useT("writing");
-  const [record] = trpc.writing.editorialRecord.useSuspenseQuery({ id });
-  const { content, hashtags, versions, sources, digitalSourceType } = record;
+  const { id, content, hashtags, versions, sources, digitalSourceType } = record;
   return (
     <div className="grid max-w-[880px] gap-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
