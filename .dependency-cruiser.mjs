@@ -166,9 +166,9 @@ export default {
     ),
     forbid(
       "adapters-point-inward-by-type",
-      "An adapter knows the domain and texts, and nobody else.",
+      "An adapter knows the domain, texts and workers, and nobody else.",
       { path: `^packages/(${ADAPTERS})/`, pathNot: ["^packages/(ai|mail)/", ...TEST] },
-      { path: "^packages/", pathNot: ["^packages/$1/", "^packages/(domain|text)/"] },
+      { path: "^packages/", pathNot: ["^packages/$1/", "^packages/(domain|text|workers)/"] },
     ),
     forbid(
       "ai-knows-only-domain-and-the-outline",
@@ -211,8 +211,8 @@ export default {
     ),
     forbid(
       "first-floor-stands-alone",
-      "db, ui, i18n and text import no other package: seed and factories neither.",
-      { path: "^packages/(db|ui|i18n|text)/" },
+      "db, ui, i18n, text and workers import no other package: seed and factories neither.",
+      { path: "^packages/(db|ui|i18n|text|workers)/" },
       { path: "^(packages|apps)/", pathNot: "^packages/$1/" },
     ),
     forbid(

@@ -78,6 +78,7 @@ const FAULTS = [
   ["first-floor-stands-alone", "packages/outline/src/c.ts", "packages/db/src/client.ts", "type"],
   ["first-floor-stands-alone", "packages/text/src/a.ts", "packages/outline/src/c.ts", "type"],
   ["first-floor-stands-alone", "packages/text/src/b.ts", "node:fs"],
+  ["first-floor-stands-alone", "packages/workers/src/a.ts", "packages/domain/src/shared/s.ts", "type"],
   [
     "the-database-of-languages-is-apart",
     "packages/text/src/c.ts",
@@ -136,6 +137,7 @@ const FINE = [
   ["packages/outline/src/d.ts", "packages/text/src/truncate.ts"],
   ["packages/emulators/src/e.ts", "packages/text/src/truncate.ts"],
   ["packages/linkedin/src/f.ts", "packages/text/src/truncate.ts"],
+  ["packages/linkedin/src/g.ts", "packages/workers/src/job-worker.ts"],
   ["packages/mail/src/d.ts", "packages/text/src/truncate.ts"],
   ["packages/ai/src/c.ts", "packages/text/src/detection/d.ts"],
   ["packages/domain/src/posts/language.ts", "packages/text/src/detection/d.ts"],

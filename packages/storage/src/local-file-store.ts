@@ -33,10 +33,10 @@ export function createLocalFileStore(folder: string): FileStore {
       return append(file, sent);
     },
 
-    async store(upload, limits) {
+    async store(upload, { limits, owner }) {
       return tempFiles.use(async (tempPath) => {
         const raw = incomingPath(folder, upload);
-        const { file, facts } = await prepareFile(raw, tempPath("ready"), limits, checks);
+        const { file, facts } = await prepareFile(raw, tempPath("ready"), { limits, owner, checks });
         const key = keyOf(upload);
         return { key, ...facts, ...(await commitFile(file, pathOf(folder, key))) };
       });

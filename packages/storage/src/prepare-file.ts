@@ -15,8 +15,7 @@ import { refuseContent } from "./refuse-content";
 export async function prepareFile(
   raw: string,
   ready: string,
-  limits: ContentLimits,
-  checks: FileChecks,
+  { limits, owner, checks }: { limits: ContentLimits; owner: string; checks: FileChecks },
 ): Promise<PreparedFile> {
   const { size } = await stat(raw);
   if (size === 0) throw refuseContent("media_empty");
@@ -25,21 +24,21 @@ export async function prepareFile(
     requireAtMost(size, limits.videoBytes);
     if (size < limits.videoMinBytes) throw refuseContent("media_too_small", { least: limits.videoMinBytes });
     await copyFile(raw, ready);
-    return { file: ready, facts: await checks.inspect({ file: ready, type, limits }) };
+    return { file: ready, facts: await checks.inspect(owner, { file: ready, type, limits }) };
   }
   if (type === "application/pdf") {
     requireAtMost(size, limits.documentBytes);
     await copyFile(raw, ready);
-    return { file: ready, facts: await checks.inspect({ file: ready, type, limits }) };
+    return { file: ready, facts: await checks.inspect(owner, { file: ready, type, limits }) };
   }
   if (type === "image/gif") {
     requireAtMost(size, limits.imageBytes);
     await copyFile(raw, ready);
-    const facts = await checks.inspect({ file: ready, type, limits });
-    await checks.limitDecodes(() => checkGifFrames(ready));
+    const facts = await checks.inspect(owner, { file: ready, type, limits });
+    await checks.decodes(owner, () => checkGifFrames(ready));
     return { file: ready, facts };
   }
-  return checks.limitDecodes(() => prepareImage(raw, ready, { type, size, maxBytes: limits.imageBytes }));
+  return checks.decodes(owner, () => prepareImage(raw, ready, { type, size, maxBytes: limits.imageBytes }));
 }
 
 function requireAtMost(size: number, max: number) {

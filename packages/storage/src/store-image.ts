@@ -31,7 +31,7 @@ export async function storeImage(
     await writeFile(raw, bytes);
     try {
       const size = bytes.length;
-      const { file, facts } = await checks.limitDecodes(() =>
+      const { file, facts } = await checks.decodes(id, () =>
         prepareImage(raw, tempPath("ready"), { type, size, maxBytes }),
       );
       await commitFile(file, path);

@@ -111,6 +111,7 @@ const DOMAIN_ERROR_CODES = Object.keys({
   import_encrypted: 1,
   import_damaged: 1,
   import_too_many_rows: 1,
+  import_too_complex: 1,
 } satisfies Record<DomainErrorCode, 1>);
 
 describe.each(NAMESPACES)("%s", (noun) => {

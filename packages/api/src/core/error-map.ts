@@ -34,6 +34,7 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   import_encrypted: "BAD_REQUEST",
   import_damaged: "BAD_REQUEST",
   import_too_many_rows: "BAD_REQUEST",
+  import_too_complex: "BAD_REQUEST",
   media_not_found: "NOT_FOUND",
   media_too_many: "BAD_REQUEST",
   media_mixed: "BAD_REQUEST",

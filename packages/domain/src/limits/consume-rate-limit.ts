@@ -14,12 +14,24 @@ type LimitDeps = Pick<CoreDeps, "db" | "clock">;
 /** Counts one use against a rate limit. Refuses with `rate_exceeded` and the seconds until the window ends. */
 export async function consumeRateLimit(deps: LimitDeps, who: RateSubject, bucket: RateBucket): Promise<void> {
   const opensAt = windowAt(bucket, deps.clock.now());
-  if (await consumeWindow(deps, who, bucket, opensAt)) return;
+  if (!(await consumeWindow(deps, who, bucket, opensAt))) throw rateExceeded(deps, bucket, opensAt);
+}
+
+/** Asks whether a rate limit is used up, without counting. Refuses as consumeRateLimit does. */
+export async function requireRateLimit(deps: LimitDeps, who: RateSubject, bucket: RateBucket): Promise<void> {
+  const opensAt = windowAt(bucket, deps.clock.now());
+  const window = await deps.db.rateWindow.findFirst({ where: { bucket, subject: subjectOf(who), opensAt } });
+  if (window && window.count >= RATE_LIMITS[bucket].times) throw rateExceeded(deps, bucket, opensAt);
+}
+
+function rateExceeded({ clock }: Pick<LimitDeps, "clock">, bucket: RateBucket, opensAt: Date): DomainError {
   const endsAt = opensAt.getTime() + RATE_LIMITS[bucket].perMs;
-  throw new DomainError("rate_exceeded", {
-    seconds: Math.max(1, Math.ceil((endsAt - deps.clock.now()) / 1000)),
+  return new DomainError("rate_exceeded", {
+    seconds: Math.max(1, Math.ceil((endsAt - clock.now()) / 1000)),
   });
 }
+
+const subjectOf = (who: RateSubject) => ("userId" in who ? who.userId : who.visitorHash);
 
 /** Returns the start of the window of a rate limit that a time in epoch milliseconds is in. */
 export function windowAt(bucket: RateBucket, at: number): Date {
@@ -34,9 +46,8 @@ export async function consumeWindow(
   bucket: RateBucket,
   opensAt: Date,
 ): Promise<boolean> {
-  const subject = "userId" in who ? who.userId : who.visitorHash;
   const consumed = await db.$executeRaw`
-    insert into rate_windows (bucket, subject, opens_at, count) values (${bucket}, ${subject}, ${opensAt}, 1)
+    insert into rate_windows (bucket, subject, opens_at, count) values (${bucket}, ${subjectOf(who)}, ${opensAt}, 1)
     on conflict (bucket, subject, opens_at) do update set count = rate_windows.count + 1
     where rate_windows.count < ${RATE_LIMITS[bucket].times}`;
   return consumed === 1;

@@ -3,6 +3,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { DomainError } from "../shared/domain-error";
+import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { MEDIA_LIMITS } from "./model/media-limits";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
@@ -18,15 +19,17 @@ const key = () => randomUUID();
 function depsOf(store: (upload: string) => Promise<StoredFile>) {
   const deps = fakeDeps(database.db);
   const taken: string[] = [];
+  const owners: string[] = [];
   const discarded: string[] = [];
   deps.files.received = () => Promise.resolve(12);
-  deps.files.store = (upload, limits) => {
+  deps.files.store = (upload, { limits, owner }) => {
     expect(limits).toBe(MEDIA_LIMITS);
+    owners.push(owner);
     taken.push(upload);
     return store(upload);
   };
   deps.files.discard = (upload) => Promise.resolve(void discarded.push(upload));
-  return { ...deps, taken, discarded };
+  return { ...deps, taken, owners, discarded };
 }
 
 async function start(deps: ReturnType<typeof depsOf>, fileName = "photo.webp", bytes = 12) {
@@ -59,6 +62,7 @@ test("a finished image belongs to the actor, is on no post, and is shown without
     storageKey: "secret-key-1",
   });
   expect(deps.discarded).toEqual([id]);
+  expect(deps.owners).toEqual([user.id]);
   expect(await database.db.incomingFile.count({ where: { id } })).toBe(0);
 });
 
@@ -148,4 +152,21 @@ test("another user's upload answers like a missing one, before and after finishi
   await finishUpload(deps, actor, id);
   await expect(finishUpload(deps, stranger, id)).rejects.toMatchObject({ code: "upload_not_found" });
   await expect(finishUpload(deps, actor, randomUUID())).rejects.toMatchObject({ code: "upload_not_found" });
+});
+
+test("after thirty refused files in an hour no more are checked, and an upload waits for the next hour", async () => {
+  let now = Date.UTC(2026, 10, 27, 10, 20);
+  const refusing = depsOf(() => Promise.reject(new DomainError("media_damaged")));
+  refusing.clock = { ...refusing.clock, now: () => now };
+  const { actor, id } = await start(refusing);
+  const finish = async (upload: string) =>
+    finishUpload(refusing, actor, upload).catch((error: DomainError) => error);
+  expect(await finish(id)).toMatchObject({ code: "media_damaged" });
+  for (let count = 1; count < RATE_LIMITS.refusedFile.times; count++)
+    await finish(await startUpload(refusing, actor, { bytes: 12, fileName: "photo.webp" }));
+  const last = await startUpload(refusing, actor, { bytes: 12, fileName: "photo.webp" });
+  expect(await finish(last)).toMatchObject({ code: "rate_exceeded", data: { seconds: 40 * 60 } });
+  expect(refusing.taken).toHaveLength(RATE_LIMITS.refusedFile.times);
+  now += 40 * 60_000;
+  expect(await finish(last)).toMatchObject({ code: "media_damaged" });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createMemberFiles } from "./member-files";
+import { memberFileReader } from "./read-member-file";
 import { HEADER, workbookOf, zipOf } from "./testing/build-files";
 
-const files = createMemberFiles();
+const files = memberFileReader;
 /** The local and the central header of the first entry say that it is encrypted. */
 function encrypted(zip: Buffer): Buffer {
   const copy = Buffer.from(zip);

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { JANA } from "@takt/emulators/linkedin/testing/start-harness";
 import { useHarness } from "@takt/emulators/linkedin/testing/use-harness";
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
-import { createMemberFiles } from "./member-files";
+import { memberFileReader } from "./read-member-file";
 
 const harness = useHarness({ settings: { figures: "only_set" } });
-const files = createMemberFiles();
+const files = memberFileReader;
 const TEXT = 'She said "yes", twice\n\n"Quoted"\n"lines" #tag (x)';
 
 beforeEach(async () => {

@@ -1,14 +1,13 @@
 import { SYNC_LIMITS } from "@takt/domain/sync/model/sync-limits";
 import { expect, test } from "vitest";
-import { createMemberFiles } from "./member-files";
+import { memberFileReader } from "./read-member-file";
 import { openShares } from "./shares/open-shares";
 import { readWorkbook } from "./spreadsheet/read-workbook";
 import { HEADER, workbookOf, zipOf } from "./testing/build-files";
 
-const files = createMemberFiles();
+const files = memberFileReader;
 const code = (error: unknown) => (error as { code?: string }).code;
 const open = async (bytes: Buffer) => files.open(bytes, await files.detect(bytes), "export.xlsx").catch(code);
-const LINK = "https://www.linkedin.com/feed/update/urn:li:activity:7400000000000000001";
 
 /** A workbook of cells that all share one text, whose XML is small. */
 function sharing(text: string, cells: number): Buffer {
@@ -42,18 +41,6 @@ test("cells are counted over all sheets, and so are their characters, while they
   expect(await open(workbookOf({ A: rows(half), B: rows(half + 1) }))).toBe("import_too_large");
   const cells = SYNC_LIMITS.workbookCharacters / SYNC_LIMITS.cellCharacters;
   expect(await open(sharing("y".repeat(SYNC_LIMITS.cellCharacters), cells + 10))).toBe("import_too_large");
-});
-
-test("other work of the process has its turn while a workbook of as many addresses as are allowed is read", async () => {
-  let turns = 0;
-  let next = setImmediate(function count() {
-    turns += 1;
-    next = setImmediate(count);
-  });
-  await open(sharing(LINK, 40_000));
-  clearImmediate(next);
-  // 4,000 rows are read in two orders, a thousand rows at a stretch; the XML of them in slices.
-  expect(turns).toBeGreaterThan(8);
 });
 
 test.each([

@@ -24,6 +24,3 @@ export type InspectAnswer =
   | { kind: "refused"; code: MediaErrorCode; data: RefusalData; reason: string }
   /** The disk or a reader failed. */
   | { kind: "failed"; error: string };
-
-/** Messages of the worker: `ready` once, then the answer. */
-export type FromWorker = { kind: "ready" } | InspectAnswer;

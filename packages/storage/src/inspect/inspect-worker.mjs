@@ -3,13 +3,7 @@
  * Node loads it directly in tests. In Next's bundle Turbopack builds its own entry from it, which it recognises by
  * `new Worker(new URL("./inspect-worker.mjs", import.meta.url))` in inspect-in-worker.ts.
  */
-import { parentPort } from "node:worker_threads";
+import { answerJobs } from "@takt/workers/answer-jobs.mjs";
 import { inspectFile } from "./inspect-file.mjs";
 
-/** @type {(message: import("./inspect-types").FromWorker) => void} */
-const send = (message) => parentPort?.postMessage(message);
-
-parentPort?.on("message", (/** @type {import("./inspect-types").InspectJob} */ job) =>
-  send(inspectFile(job)),
-);
-send({ kind: "ready" });
+answerJobs(inspectFile);

@@ -21,11 +21,11 @@ export async function startStoreHarness() {
     store,
     receive,
     /** Receives, stores and discards an upload, as the use case does. */
-    async keep(bytes: Buffer, { maxBytes = 5 * MB } = {}) {
+    async keep(bytes: Buffer, { maxBytes = 5 * MB, owner = "one" } = {}) {
       const upload = randomUUID();
       await receive(upload, streamOf(bytes));
       try {
-        return await store.store(upload, { ...MEDIA_LIMITS, imageBytes: maxBytes });
+        return await store.store(upload, { limits: { ...MEDIA_LIMITS, imageBytes: maxBytes }, owner });
       } finally {
         await store.discard(upload);
       }

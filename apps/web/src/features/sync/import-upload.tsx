@@ -87,6 +87,7 @@ const FILE_CODES = [
   "import_unknown",
   "import_encrypted",
   "import_damaged",
+  "import_too_complex",
 ] as const;
 /** The codes that a user can do something about. */
 const DETAILED_CODES = [...FILE_CODES, "import_running", "rate_exceeded", "unauthorized"] as const;

@@ -15,10 +15,10 @@ export type FileStore = {
   ): Promise<number>;
   /**
    * Validates a complete upload by its content, converts it where LinkedIn needs it (WebP to PNG) and stores it. The
-   * upload stays until it is discarded; stored again, it gets the same key. Refuses with the `media_*` codes about
-   * content; then nothing is stored.
+   * upload stays until it is discarded; stored again, it gets the same key. Owners take turns. Refuses with the `media_*`
+   * codes about content; then nothing is stored.
    */
-  store(upload: string, limits: ContentLimits): Promise<StoredFile>;
+  store(upload: string, what: { limits: ContentLimits; owner: string }): Promise<StoredFile>;
   /**
    * Stores a small PNG, JPEG or WebP from memory, re-encoded without metadata and hidden data (a WebP becomes a PNG).
    * Returns its key and type, or null when the content is none of these. `id` is a UUID that is used once.

@@ -7,7 +7,9 @@ export type ImportErrorCode =
   | "import_encrypted"
   /** It begins like one of them, and cannot be read to its end. */
   | "import_damaged"
-  | "import_too_many_rows";
+  | "import_too_many_rows"
+  /** It takes more time or memory than a file of LinkedIn's could. */
+  | "import_too_complex";
 
 /** Why one of LinkedIn's APIs could not be read, or not to its end. */
 export type ReadFailureReason =

@@ -1,10 +1,10 @@
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createMemberFiles } from "../member-files";
+import { memberFileReader } from "../read-member-file";
 import { HEADER, zipOf } from "../testing/build-files";
 
-const files = createMemberFiles();
+const files = memberFileReader;
 const linkOf = (number: number) =>
   `https://www.linkedin.com/feed/update/urn%3Ali%3Ashare%3A${7_400_000_000_000_000_000n + BigInt(number)}`;
 const rowOf = (number: number, text: string, rest = ",,MEMBER_NETWORK") =>

@@ -1,5 +1,4 @@
 import { pipeline, Readable } from "node:stream";
-import { setImmediate } from "node:timers/promises";
 import { SYNC_LIMITS } from "@takt/domain/sync/model/sync-limits";
 import { CsvError, parse } from "csv-parse";
 import { refuseFile } from "../zip-file";
@@ -16,8 +15,8 @@ const CHUNK_BYTES = 65_536;
 const MAX_DELIMITERS = CHUNK_BYTES / 4;
 
 /**
- * Reads the records after the header in pieces, so that other work of the process gets its turn. Refuses with
- * `import_damaged` as soon as a piece, or a record, has more fields than a file of LinkedIn's could have.
+ * Reads the records after the header in pieces. Refuses with `import_damaged` as soon as a piece, or a record, has more
+ * fields than a file of LinkedIn's could have.
  */
 export async function* readRecords(bytes: Buffer, { delimiter, escape }: CsvForm): AsyncIterable<CsvRecord> {
   let row = 0;
@@ -58,10 +57,8 @@ export async function* readRecords(bytes: Buffer, { delimiter, escape }: CsvForm
   yield* skipped.map((bad): CsvRecord => ({ row: bad, fields: null }));
 }
 
-async function* chunks(bytes: Buffer, delimiter: string): AsyncIterable<Buffer> {
+function* chunks(bytes: Buffer, delimiter: string): Iterable<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
-    // Streams alone would never let timers and connections have their turn.
-    await setImmediate();
     const chunk = bytes.subarray(at, at + CHUNK_BYTES);
     if (countByte(chunk, delimiter.charCodeAt(0)) > MAX_DELIMITERS) throw refuseFile("import_damaged");
     yield chunk;

@@ -1,11 +1,8 @@
-import { setImmediate } from "node:timers/promises";
 import { urnInstant } from "@takt/domain/posts/model/post-urn";
 import { daysIn, type DateOrder, parseDay, urnInCell } from "./parse-cells";
 import type { Sheet } from "./read-workbook";
 
 const DAY_MS = 86_400_000;
-/** Then other work of the process gets its turn. */
-const ROWS_OF_A_TURN = 1_000;
 const at = (day: string) => Date.parse(day);
 
 /**
@@ -13,17 +10,16 @@ const at = (day: string) => Date.parse(day);
  * follow one another, by the instants in the posts' addresses, and by the range in the file's name. Month first, as in
  * English, when nothing tells.
  */
-export async function findDateOrder(sheets: readonly Sheet[], fileName: string): Promise<DateOrder> {
-  return (await score(sheets, fileName, "dmy")) > (await score(sheets, fileName, "mdy")) ? "dmy" : "mdy";
+export function findDateOrder(sheets: readonly Sheet[], fileName: string): DateOrder {
+  return score(sheets, fileName, "dmy") > score(sheets, fileName, "mdy") ? "dmy" : "mdy";
 }
 
-async function score(sheets: readonly Sheet[], fileName: string, order: DateOrder): Promise<number> {
+function score(sheets: readonly Sheet[], fileName: string, order: DateOrder): number {
   const range = daysIn(fileName, order);
   let points = 0;
   for (const { rows } of sheets) {
     let last: string | null = null;
-    for (const [index, { cells }] of rows.entries()) {
-      if (index % ROWS_OF_A_TURN === 0) await setImmediate();
+    for (const { cells } of rows) {
       const day = parseDay(cells[0], order);
       if (day !== null) points += 1;
       if (day !== null && last !== null && at(day) - at(last) === DAY_MS) points += 1;

@@ -1,6 +1,6 @@
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
 import { expect, test } from "vitest";
-import { createMemberFiles } from "../member-files";
+import { memberFileReader } from "../read-member-file";
 import { type Cells, workbookOf } from "../testing/build-files";
 
 const idAt = (iso: string) => (BigInt(Date.parse(iso)) << 22n).toString();
@@ -73,7 +73,7 @@ function exportOf(language: keyof typeof TITLES, number: (count: number) => stri
   return workbookOf(Object.fromEntries(names.map((name, at) => [name, sheets[at]!])));
 }
 async function read(bytes: Buffer, name = "export.xlsx") {
-  const { total, measuredAt, items } = await createMemberFiles().open(bytes, "analytics_file", name);
+  const { total, measuredAt, items } = await memberFileReader.open(bytes, "analytics_file", name);
   const all: FileItem[] = [];
   for await (const item of items) all.push(item);
   expect(all).toHaveLength(total);

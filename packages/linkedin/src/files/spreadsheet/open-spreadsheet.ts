@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
  */
 export async function openSpreadsheet(bytes: Buffer, fileName: string): Promise<MemberFile> {
   const sheets = await readWorkbook(bytes);
-  const order = await findDateOrder(sheets, fileName);
+  const order = findDateOrder(sheets, fileName);
   const single = sheets.map((sheet) => readSinglePost(sheet, order)).find((items) => items !== null);
   // What it says is true when it is downloaded, which the file does not tell.
   if (single) return { total: single.length, measuredAt: null, items: single };

@@ -22,13 +22,13 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
   };
   const files = await listSheets(read);
   if (files.length > MAX_SHEETS) throw refuseFile("import_too_large");
-  const strings = await readStrings(await read("xl/sharedStrings.xml"));
+  const strings = readStrings(await read("xl/sharedStrings.xml"));
   const sheets: Sheet[] = [];
   const count = createCellCounter();
   for (const { name, path } of files) {
     const part = await read(path);
     if (!part) throw refuseFile("import_damaged");
-    sheets.push({ name, rows: await readRows(part, strings, count) });
+    sheets.push({ name, rows: readRows(part, strings, count) });
   }
   return sheets;
 }
@@ -57,7 +57,7 @@ async function listSheets(read: Read): Promise<{ name: string; path: string }[]>
   const [workbook, relations] = [await read("xl/workbook.xml"), await read("xl/_rels/workbook.xml.rels")];
   if (!workbook || !relations) throw refuseFile("import_damaged");
   const paths = new Map<string, string>();
-  await readXml(relations, {
+  readXml(relations, {
     open(name, { Id, Target }) {
       if (name === "Relationship" && Id !== undefined && Target !== undefined)
         paths.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
@@ -66,7 +66,7 @@ async function listSheets(read: Read): Promise<{ name: string; path: string }[]>
     close: () => {},
   });
   const sheets: { name: string; path: string }[] = [];
-  await readXml(workbook, {
+  readXml(workbook, {
     open(tag, attributes) {
       const path = paths.get(attributes["r:id"] ?? "");
       if (tag === "sheet" && path !== undefined) sheets.push({ name: attributes["name"] ?? "", path });
@@ -78,12 +78,12 @@ async function listSheets(read: Read): Promise<{ name: string; path: string }[]>
 }
 
 /** Reads the table of shared texts: the runs of each `si`, without the pronunciation of Japanese ones. */
-async function readStrings(part: Buffer | null): Promise<string[]> {
+function readStrings(part: Buffer | null): string[] {
   const strings: string[] = [];
   if (!part) return strings;
   let isText = false;
   let isHint = false;
-  await readXml(part, {
+  readXml(part, {
     open(name) {
       if (name === "si") strings.push("");
       else if (name === "rPh") isHint = true;
@@ -100,16 +100,12 @@ async function readStrings(part: Buffer | null): Promise<string[]> {
   return strings;
 }
 
-async function readRows(
-  part: Buffer,
-  strings: readonly string[],
-  count: (cell: Cell) => void,
-): Promise<SheetRow[]> {
+function readRows(part: Buffer, strings: readonly string[], count: (cell: Cell) => void): SheetRow[] {
   const rows: SheetRow[] = [];
   let cell: { column: number; type: string; value: string } | null = null;
   let isValue = false;
   let column = 0;
-  await readXml(part, {
+  readXml(part, {
     open(name, { r: ref, t: type = "n" }) {
       if (name === "row") {
         const row = Number(ref ?? (rows.at(-1)?.row ?? 0) + 1);

@@ -3,7 +3,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { memoryFiles } from "@takt/domain/testing/fake-member-file";
 import { loadActor } from "@takt/domain/users/load-actor";
-import { createMemberFiles } from "@takt/linkedin/files/member-files";
+import { memberFileReader } from "@takt/linkedin/files/read-member-file";
 import { beforeEach, expect, test, vi } from "vitest";
 import { POST } from "./route";
 
@@ -20,7 +20,7 @@ vi.mock("../../../../server/api", () => ({
 const database = useTestDatabase();
 let files: ReturnType<typeof memoryFiles>;
 beforeEach(async () => {
-  const deps = fakeDeps(database.db, { memberFiles: createMemberFiles() });
+  const deps = fakeDeps(database.db, { memberFiles: memberFileReader });
   files = memoryFiles(deps.files);
   now.deps = { ...deps, files };
   const user = await createUser(database.db);

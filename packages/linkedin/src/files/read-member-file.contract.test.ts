@@ -2,10 +2,10 @@ import type { FileItem } from "@takt/domain/sync/ports/member-files";
 import { JANA } from "@takt/emulators/linkedin/testing/start-harness";
 import { useHarness } from "@takt/emulators/linkedin/testing/use-harness";
 import { beforeEach, expect, test } from "vitest";
-import { createMemberFiles } from "./member-files";
+import { memberFileReader } from "./read-member-file";
 
 const harness = useHarness({ settings: { figures: "only_set" } });
-const files = createMemberFiles();
+const files = memberFileReader;
 const TEXTS = ['She said "yes"\n\nTwo, and #three', "Plain", "\nBegins with a line break"];
 const RANGE = "from=2026-11-01&to=2026-11-03";
 
