@@ -2,4 +2,4 @@
 import { register } from "tsx/esm/api";
 
 register();
-await import("../files-worker.ts");
+await import("../files-worker");
