@@ -1,7 +1,7 @@
 // `npm run bench:flood -- [part of a flood's name]`: one member, or a stranger, floods the product while posts of other
-// members are due and one of them views their posts. Prints for each flood, and for a baseline without one, how late the
-// other posts were, how long the other member's requests took, and the memory of the web process. Exits with 1 if a post
-// is missing or duplicated.
+// members are due and one of them views their posts and publishes some now. Prints for each flood, and for a baseline
+// without one, how late the other posts were, how long the other member's requests and the one for health took, and the
+// memory of the web process. Exits with 1 if a post is missing or duplicated.
 import { cpus, totalmem } from "node:os";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createConnectedUser } from "../harness/create-connected-user";
@@ -11,7 +11,7 @@ import { FLOODS } from "./floods/floods";
 import type { Flood } from "./floods/flood";
 import { type Created, percentile } from "./measure-lateness";
 import { startBench } from "./start-bench";
-import { watchRequests } from "./watch-requests";
+import { type Watched, watchRequests } from "./watch-requests";
 import { watchUsage } from "./watch-usage";
 
 const OTHER_MEMBERS = 15;
@@ -29,18 +29,18 @@ async function measure(flood: Flood): Promise<void> {
   await flood.prepare?.(context);
   const first = Date.now() + LEAD_MS;
   const due = new Map<string, number>();
-  let member;
   for (let i = 0; i < OTHER_MEMBERS; i++) {
-    member = await createConnectedUser(db, stack.linkedin, stack.tokenKeys);
+    const member = await createConnectedUser(db, stack.linkedin, stack.tokenKeys);
     const at = first + i * INTERVAL_MS;
     due.set(member.memberSub, at);
     await createPost(db, member, { status: "scheduled", content: flood.name, scheduledAt: new Date(at) });
   }
-  const cookie = await signIn(db, member!.id);
+  const watcher = await createConnectedUser(db, stack.linkedin, stack.tokenKeys);
+  const cookie = await signIn(db, watcher.id);
   await new Promise((resolve) => setTimeout(resolve, first - Date.now() - INTERVAL_MS));
 
   const usage = watchUsage(stack, db);
-  const requests = watchRequests(stack, cookie);
+  const stopRequests = watchRequests(stack, db, { user: watcher, cookie });
   const stop = new AbortController();
   const flooding = flood.run(context, stop.signal);
   const listCreated = async () =>
@@ -51,7 +51,7 @@ async function measure(flood: Flood): Promise<void> {
       (await listCreated()).length >= OTHER_MEMBERS && Date.now() > first + OTHER_MEMBERS * INTERVAL_MS,
     TIMEOUT_MS,
   );
-  const { durations, failed } = await requests();
+  const requests = await stopRequests();
   stop.abort();
   const outcome = await flooding;
   const { before, peak } = await usage.stop();
@@ -60,11 +60,14 @@ async function measure(flood: Flood): Promise<void> {
   const late = created.map(({ author, createdAt }) => createdAt - due.get(author)!).sort((a, b) => a - b);
   console.log(`${flood.name}: ${outcome}
   posts of others, ms late   p50 ${percentile(late, 50)}  max ${late.at(-1)}${late[0]! < 0 ? `  EARLY ${late[0]}` : ""}
-  requests of another, ms    p50 ${percentile(durations, 50)}  p95 ${percentile(durations, 95)}  max ${durations.at(-1)}  of ${durations.length}, ${failed} without an answer
+${requests.map(lineOf).join("\n")}
   web process, MiB           ${before} before, ${peak} at most`);
   if (created.length !== OTHER_MEMBERS || new Set(created.map(({ author }) => author)).size !== OTHER_MEMBERS)
     process.exitCode = 1;
 }
+
+const lineOf = ({ request, durations, failed }: Watched) =>
+  `  ${`${request}, ms`.padEnd(26)} p50 ${percentile(durations, 50)}  p95 ${percentile(durations, 95)}  max ${durations.at(-1)}  of ${durations.length}, ${failed} failed`;
 
 try {
   console.log(

@@ -1,6 +1,7 @@
 import { box, ftyp, mvhd } from "@takt/storage/testing/crafted-videos";
 import { predictedTables } from "@takt/storage/testing/heavy-documents";
 import type { Flood } from "./flood";
+import { hostileImports } from "./hostile-imports";
 import { largeBodies } from "./large-bodies";
 import { manyPosts } from "./many-posts";
 import { uploadFile } from "../../harness/upload-file";
@@ -29,6 +30,7 @@ export const FLOODS: readonly Flood[] = [
   baseline,
   craftedUploads("crafted documents", () => ({ bytes: predictedTables(), fileName: "tables.pdf" })),
   craftedUploads("crafted films", () => ({ bytes: manyBoxesVideo(), fileName: "boxes.mp4" })),
+  hostileImports,
   largeBodies,
   manyPosts,
 ];

@@ -3,44 +3,29 @@ import { expect, test } from "vitest";
 import { memberFileReader } from "./read-member-file";
 import { openShares } from "./shares/open-shares";
 import { readWorkbook } from "./spreadsheet/read-workbook";
-import { HEADER, workbookOf, zipOf } from "./testing/build-files";
+import { HEADER, workbookOf } from "./testing/build-files";
+import { sharingWorkbook } from "./testing/hostile-files";
 
 const files = memberFileReader;
 const code = (error: unknown) => (error as { code?: string }).code;
 const open = async (bytes: Buffer) => files.open(bytes, await files.detect(bytes), "export.xlsx").catch(code);
 
-/** A workbook of cells that all share one text, whose XML is small. */
-function sharing(text: string, cells: number): Buffer {
-  const rows = Array.from({ length: cells / 10 }, (_, row) => {
-    const own = Array.from(
-      { length: 10 },
-      (_, at) => `<c r="${"ABCDEFGHIJ"[at]}${row + 1}" t="s"><v>0</v></c>`,
-    );
-    return `<row r="${row + 1}">${own.join("")}</row>`;
-  });
-  const book = "<workbook><sheets><sheet name='A' r:id='r1'/></sheets></workbook>";
-  return zipOf({
-    "xl/workbook.xml": book,
-    "xl/_rels/workbook.xml.rels": "<R><Relationship Id='r1' Target='worksheets/sheet1.xml'/></R>",
-    "xl/sharedStrings.xml": `<sst><si><t>${text}</t></si></sst>`,
-    "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${rows.join("")}</sheetData></worksheet>`,
-  });
-}
-
 test("a text that many cells share is cut when it is read, and no day is looked for in it", async () => {
-  const bytes = sharing("1".repeat(1_000_000), 200);
+  const bytes = sharingWorkbook("1".repeat(1_000_000), 200);
   const [sheet] = await readWorkbook(bytes);
   expect(sheet!.rows[0]!.cells[0]).toHaveLength(SYNC_LIMITS.cellCharacters);
   expect(await open(bytes)).toBe("import_unknown");
 });
 
 test("cells are counted over all sheets, and so are their characters, while they are read", async () => {
-  expect(await open(sharing("x", SYNC_LIMITS.cells + 10))).toBe("import_too_large");
+  expect(await open(sharingWorkbook("x", SYNC_LIMITS.cells + 10))).toBe("import_too_large");
   const rows = (count: number) => Array.from({ length: count }, () => ["x"]);
   const half = SYNC_LIMITS.cells / 2;
   expect(await open(workbookOf({ A: rows(half), B: rows(half + 1) }))).toBe("import_too_large");
   const cells = SYNC_LIMITS.workbookCharacters / SYNC_LIMITS.cellCharacters;
-  expect(await open(sharing("y".repeat(SYNC_LIMITS.cellCharacters), cells + 10))).toBe("import_too_large");
+  expect(await open(sharingWorkbook("y".repeat(SYNC_LIMITS.cellCharacters), cells + 10))).toBe(
+    "import_too_large",
+  );
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
 import { expect, test } from "vitest";
 import { createMemberFiles } from "./member-files";
-import { HEADER, workbookOf, zipOf } from "./testing/build-files";
+import { HEADER, workbookOf } from "./testing/build-files";
+import { nestedWorkbook } from "./testing/hostile-files";
 import { startFilesWorker } from "./testing/start-files-worker";
 
 const TIMES = { deadlineMs: 60_000, startMs: 60_000 };
@@ -11,11 +12,7 @@ const sharesOf = (rows: number) =>
   Buffer.from(`${HEADER}\n${`2026-11-01 09:00:00,${LINK},Text,,,PUBLIC\n`.repeat(rows)}`);
 /** Half as many addresses as a workbook may have. */
 const LARGE = workbookOf({ A: Array.from({ length: 2_500 }, () => Array<string>(10).fill(LINK)) });
-/** A workbook of a few kilobytes, whose tags lie in one another and are never closed. */
-const DEEP = zipOf({
-  "xl/workbook.xml": "<a>".repeat(1_000_000),
-  "xl/_rels/workbook.xml.rels": "<R/>",
-});
+const DEEP = nestedWorkbook(1_000_000);
 
 async function collect(items: AsyncIterable<FileItem> | Iterable<FileItem>): Promise<FileItem[]> {
   const all: FileItem[] = [];
