@@ -7,7 +7,8 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createConnectedUser } from "../harness/create-connected-user";
 import { signIn } from "../harness/sign-in";
 import { waitFor } from "../harness/wait-for";
-import { FLOODS } from "./floods/floods";
+import { floodsOf } from "./floods/floods";
+import { startHeavySite } from "./floods/heavy-pages";
 import type { Flood } from "./floods/flood";
 import { type Created, percentile } from "./measure-lateness";
 import { startBench } from "./start-bench";
@@ -21,7 +22,8 @@ const LEAD_MS = 80_000;
 const TIMEOUT_MS = 10 * 60_000;
 
 const nameFilter = process.argv[2] ?? "";
-const { stack, db, close } = await startBench();
+const site = await startHeavySite();
+const { stack, db, close } = await startBench({ PAGES_ALLOW_LOCAL: site.host });
 
 async function measure(flood: Flood): Promise<void> {
   const flooder = await createConnectedUser(db, stack.linkedin, stack.tokenKeys);
@@ -73,7 +75,9 @@ try {
   console.log(
     `machine ${cpus().length} x ${cpus()[0]!.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
   );
-  for (const flood of FLOODS.filter(({ name }) => name.includes(nameFilter))) await measure(flood);
+  for (const flood of floodsOf(site.host).filter(({ name }) => name.includes(nameFilter)))
+    await measure(flood);
 } finally {
   await close();
+  await site.close();
 }

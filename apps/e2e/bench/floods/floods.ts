@@ -1,8 +1,11 @@
+import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { box, ftyp, mvhd } from "@takt/storage/testing/crafted-videos";
 import { predictedTables } from "@takt/storage/testing/heavy-documents";
 import type { Flood } from "./flood";
+import { heavyPages } from "./heavy-pages";
 import { hostileImports } from "./hostile-imports";
 import { largeBodies } from "./large-bodies";
+import { longTexts } from "./long-texts";
 import { manyPosts } from "./many-posts";
 import { uploadFile } from "../../harness/upload-file";
 import { repeat } from "./repeat";
@@ -25,22 +28,34 @@ function manyBoxesVideo(): Buffer {
   return Buffer.concat([ftyp(), box("moov", mvhd(10_000), ...tracks)]);
 }
 
-/** The floods in the order in which they run. */
-export const FLOODS: readonly Flood[] = [
+/** Pixels of a side: nearly as many in all as an image may have. */
+const SIDE = 6_000;
+
+/** Lists the floods in the order in which they run; `pagesHost` serves the heavy page. */
+export const floodsOf = (pagesHost: string): readonly Flood[] => [
   baseline,
   craftedUploads("crafted documents", () => ({ bytes: predictedTables(), fileName: "tables.pdf" })),
   craftedUploads("crafted films", () => ({ bytes: manyBoxesVideo(), fileName: "boxes.mp4" })),
+  craftedUploads("pictures of 36 million pixels", () => ({
+    bytes: sampleMedia.png(SIDE, SIDE),
+    fileName: "large.png",
+  })),
   hostileImports,
+  heavyPages(pagesHost),
+  longTexts,
   largeBodies,
   manyPosts,
 ];
 
 /** A member uploads a crafted file repeatedly, four at once. */
 function craftedUploads(name: string, make: () => { bytes: Buffer; fileName: string }): Flood {
+  let file: ReturnType<typeof make>;
   return {
     name,
+    async prepare() {
+      file = make();
+    },
     run({ stack, cookie }, signal) {
-      const file = make();
       return repeat(signal, 4, () =>
         uploadFile(stack, cookie, file).then(
           () => "accepted",
