@@ -61,6 +61,13 @@ test("a post goes out at its wall time by the newest rules, and keeps what its t
   expect(await resolveAgain(database, summerForEver())).toBe(0);
 });
 
+test("an instant keeps its seconds, which its wall time does not have: it neither moves nor comes early", async () => {
+  const scheduledAt = new Date(BY_OLD_RULES.getTime() + 33_600);
+  const { post } = await scheduledPost({ scheduledAt });
+  await resolveAgain(database, rulesWith(wallInstants));
+  expect(await read(post.id)).toMatchObject({ scheduledAt, dueAt: scheduledAt, movedFrom: null });
+});
+
 test("a post of a zone whose rules stayed keeps its time, and nobody is told", async () => {
   const slot = { scheduledWall: "2027-01-15T17:00", scheduledZone: "Asia/Tokyo" };
   const { post } = await scheduledPost(slot);

@@ -7,6 +7,8 @@ const MAX_ROWS = 500;
 /** Statements of one call; the next sweep continues. */
 const MAX_STATEMENTS = 20;
 
+const MINUTE_MS = 60_000;
+
 type Row = { id: string; version: number; at: Date; wall: string; zone: string };
 
 /**
@@ -69,12 +71,13 @@ async function move(db: PostsDeps["db"], rows: readonly Row[], rules: ZoneRules)
 
 /**
  * Returns when a slot is by these rules. One that the clocks skip now is later by the skipped time; of two equal ones it
- * is the one nearer to what it was.
+ * is the one nearer to what it was. A wall time has minutes: the seconds of the instant stay.
  */
 function slotNow({ at, wall, zone }: Row, rules: ZoneRules): { at: Date; wall: string } {
   const found = rules.instantsOf(wall, zone);
   if (!found) return { at, wall };
   const distance = (instant: Date) => Math.abs(instant.getTime() - at.getTime());
   const { earlier, later } = found;
-  return { at: distance(earlier) <= distance(later) ? earlier : later, wall: found.wall };
+  const minute = distance(earlier) <= distance(later) ? earlier : later;
+  return { at: new Date(minute.getTime() + (at.getTime() % MINUTE_MS)), wall: found.wall };
 }
