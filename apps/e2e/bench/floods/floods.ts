@@ -8,6 +8,7 @@ import { largeBodies } from "./large-bodies";
 import { longTexts } from "./long-texts";
 import { manyPosts } from "./many-posts";
 import { uploadFile } from "../../harness/upload-file";
+import { publicForms } from "./public-forms";
 import { repeat } from "./repeat";
 
 const TRACK_COUNT = 60;
@@ -43,6 +44,7 @@ export const floodsOf = (pagesHost: string): readonly Flood[] => [
   hostileImports,
   heavyPages(pagesHost),
   longTexts,
+  publicForms,
   largeBodies,
   manyPosts,
 ];
