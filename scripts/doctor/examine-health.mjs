@@ -29,6 +29,14 @@ const PARTS = /** @type {const} */ ({
     "the purges of data past its retention",
     "see in the logs why purge-nightly fails (retention.purge_failed), and whether the job executor runs",
   ],
+  strangers: [
+    "the public forms",
+    "somebody may be flooding them: see the proxy's log, and block who does; people's declarations are kept",
+  ],
+  visitors: [
+    "visitors of the public forms",
+    "set TRUSTED_PROXY_HOPS to the number of your proxies, so that they are limited one by one",
+  ],
   payments: ["payments", "see the STRIPE_ settings in docs/configuration.md, then npm run stripe:setup"],
 });
 const URGENT = ["database", "timezone", "publishing", "jobs"];

@@ -25,7 +25,7 @@ const installationEnv = z.object({
     .max(5)
     .default(0)
     .describe(
-      "How many reverse proxies of yours stand before this server and add the address that they see to X-Forwarded-For. With it, declarations on the public pages are limited by address, which is kept as a keyed hash; with 0, by e-mail address alone.",
+      "How many reverse proxies of yours stand before this server and add the address that they see to X-Forwarded-For. With it, declarations on the public pages are limited by address, which is kept as a keyed hash; with 0, by e-mail address alone, and on a server the health check names it.",
     ),
   HEALTH_TOKEN: z
     .string()

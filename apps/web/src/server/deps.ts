@@ -178,6 +178,10 @@ function compose() {
       redirectUriOf: (product) => productRedirectUri(settings.AUTH_URL, product),
     }),
     mailRequired: settings.TAKT_MODE === "production",
+    visitorAddresses: {
+      known: settings.TRUSTED_PROXY_HOPS > 0,
+      required: settings.TAKT_MODE === "production",
+    },
     paymentsState: createPaymentsProbe({
       payments,
       clock: systemClock,

@@ -91,6 +91,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     executor: { reachable: () => Promise.resolve(true) },
     linkedinVersions: [lastMonth()],
     mailRequired: true,
+    visitorAddresses: { known: true, required: true },
     linkedinApp: () => Promise.resolve([{ check: "credentials", state: "ok", detail: null }]),
     productApps: {
       community: () => Promise.resolve([{ check: "credentials", state: "ok", detail: null }]),
