@@ -29,6 +29,7 @@ import { createMemberFiles } from "@takt/linkedin/files/member-files";
 import { createGrantRevoker } from "@takt/linkedin/grant-revoker";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
 import { createMemberLookup } from "@takt/linkedin/member-lookup";
+import { createPostOwnership } from "@takt/linkedin/post-ownership";
 import { readProductApps } from "@takt/linkedin/product-apps";
 import { createMetricsReader } from "@takt/linkedin/metrics/metrics-reader";
 import { createLinkedInReader } from "@takt/linkedin/read/linkedin-reader";
@@ -115,6 +116,11 @@ function compose() {
     }),
     apiProducts,
     findMember: createMemberLookup({
+      apiUrl: settings.LINKEDIN_API_URL,
+      versions: settings.LINKEDIN_VERSIONS,
+      log,
+    }),
+    ownsPost: createPostOwnership({
       apiUrl: settings.LINKEDIN_API_URL,
       versions: settings.LINKEDIN_VERSIONS,
       log,

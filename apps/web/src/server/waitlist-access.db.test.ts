@@ -56,6 +56,7 @@ const ROUTES: Record<string, "active" | "open"> = {
   "auth/linkedin/[product]/callback": "active",
   "auth/linkedin/[product]/start": "active",
   "auth/linkedin/callback": "active",
+  "auth/linkedin/member": "active",
   "auth/linkedin/start": "active",
   "auth/sign-in": "open",
   "auth/sign-out": "open",
