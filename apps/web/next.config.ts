@@ -35,7 +35,8 @@ const config: NextConfig = {
   ].map((name) => `@takt/${name}`),
   // `npm test -- types` checks types, beside the build and not inside it.
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true, agentUpgrade: false },
+  // What is sent to a page is refused (src/proxy.ts), so not more of it is held in memory.
+  experimental: { globalNotFound: true, agentUpgrade: false, proxyClientMaxBodySize: "16kb" },
   headers: () => Promise.resolve(securityHeaders),
 };
 

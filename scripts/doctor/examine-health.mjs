@@ -1,6 +1,13 @@
 import { bad, note, ok } from "./finding.mjs";
 
-/** @typedef {{ status: string, parts: Record<string, { ok: boolean, detail?: string }>, alarms: string[] }} Health */
+/**
+ * `parts` and `alarms` are told to the operator alone.
+ * @typedef {object} Health
+ * @property {string} status
+ * @property {Record<string, string>} services the states that the public status page shows
+ * @property {Record<string, { ok: boolean, detail?: string }>} [parts]
+ * @property {string[]} [alarms]
+ */
 
 /** The operator's name for each part of the health check, and what to do when it fails. */
 const PARTS = /** @type {const} */ ({
@@ -22,6 +29,14 @@ const PARTS = /** @type {const} */ ({
     "the purges of data past its retention",
     "see in the logs why purge-nightly fails (retention.purge_failed), and whether the job executor runs",
   ],
+  strangers: [
+    "the public forms",
+    "somebody may be flooding them: see the proxy's log, and block who does; people's declarations are kept",
+  ],
+  visitors: [
+    "visitors of the public forms",
+    "set TRUSTED_PROXY_HOPS to the number of your proxies, so that they are limited one by one",
+  ],
   payments: ["payments", "see the STRIPE_ settings in docs/configuration.md, then npm run stripe:setup"],
 });
 const URGENT = ["database", "timezone", "publishing", "jobs"];
@@ -32,7 +47,8 @@ const URGENT = ["database", "timezone", "publishing", "jobs"];
  * @returns {import("./finding.mjs").Finding[]}
  */
 export function examineHealth(health) {
-  const { status, parts, alarms } = /** @type {Health} */ (health);
+  const { status, services, parts, alarms = [] } = /** @type {Health} */ (health);
+  if (!parts) return examineServices(status, services);
   const failing = Object.entries(parts).filter(([, part]) => !part.ok);
   if (failing.length === 0)
     return status === "ok"
@@ -48,4 +64,23 @@ export function examineHealth(health) {
     const raised = alarms.length > 0 ? `; raised: ${alarms.join(", ")}` : "";
     return (URGENT.includes(name) ? bad : note)(`${what}: ${detail}${raised}`, todo);
   });
+}
+
+/**
+ * What a server tells that was not sent its token.
+ * @param {string} status
+ * @param {Record<string, string>} services
+ * @returns {import("./finding.mjs").Finding[]}
+ */
+function examineServices(status, services) {
+  if (status === "ok") return [ok("publishing is well (ok)")];
+  const unwell = Object.entries(services).filter(([, state]) => state === "degraded" || state === "down");
+  const named = unwell.map(([name, state]) => `${name} is ${state}`).join(", ");
+  const finding = status === "down" ? bad : note;
+  return [
+    finding(
+      `the app is ${status}${named && `: ${named}`}`,
+      "set HEALTH_TOKEN for the app and for this command, then it names the details",
+    ),
+  ];
 }

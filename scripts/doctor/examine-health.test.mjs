@@ -27,3 +27,20 @@ test("each failing part is a finding with what to do, bad if it stops publishing
     { state: "note", what: "the job executor: does not answer; raised: late" },
   ]);
 });
+
+test("without the operator's token the states that everybody sees are a finding", () => {
+  const services = { app: "ok", publishing: "down", linkedin: "degraded", mail: "off" };
+  expect(examineHealth({ status: "ok", services: { app: "ok" } })).toEqual([
+    { state: "ok", what: "publishing is well (ok)" },
+  ]);
+  expect(examineHealth({ status: "down", services })).toMatchObject([
+    {
+      state: "bad",
+      what: "the app is down: publishing is down, linkedin is degraded",
+      todo: expect.stringContaining("HEALTH_TOKEN"),
+    },
+  ]);
+  expect(examineHealth({ status: "degraded", services: { app: "ok" } })).toMatchObject([
+    { state: "note", what: "the app is degraded" },
+  ]);
+});

@@ -92,7 +92,14 @@ function mail({ emulatesMail, ports, given }) {
 /** @param {import("../start/settings.mjs").Settings} settings */
 function services(settings) {
   const { ports } = settings;
-  const web = { name: "the app", log: "web", port: ports.web, variable: "PORT" };
+  const { HEALTH_TOKEN } = settings.given;
+  const web = {
+    name: "the app",
+    log: "web",
+    port: ports.web,
+    variable: "PORT",
+    headers: HEALTH_TOKEN ? { authorization: `Bearer ${HEALTH_TOKEN}` } : undefined,
+  };
   return [
     { ...web, url: `http://localhost:${ports.web}/api/health` },
     ...wantedEmulators(settings).map((emulator) => ({
@@ -105,8 +112,8 @@ function services(settings) {
   ];
 }
 
-/** @param {{ name: string, log: string, port: number, url: string, variable: string }} service @param {boolean} runs */
-async function examineService({ name, log, port, url, variable }, runs) {
+/** @param {{ name: string, log: string, port: number, url: string, variable: string, headers?: Record<string, string> | undefined }} service @param {boolean} runs */
+async function examineService({ name, log, port, url, variable, headers }, runs) {
   if (!runs)
     return (await isFree(port))
       ? ok(`port ${port} is free for ${name}`)
@@ -115,7 +122,7 @@ async function examineService({ name, log, port, url, variable }, runs) {
           `stop it, or set ${variable} to another number`,
         );
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000), ...(headers && { headers }) });
     if (isHealth(url, response))
       return [ok(`${name} answers at ${url}`), ...examineHealth(await response.json())];
     if (response.ok) return ok(`${name} answers at ${url}`);

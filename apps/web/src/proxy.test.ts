@@ -201,6 +201,8 @@ it("does not match the api, the sign-in routes and files", () => {
   const covers = (path: string) => pattern.test(path);
   const doors = ["/api/trpc/x", "/api/media", "/auth/callback", "/_next/static/x.js"];
   const files = ["/icon.svg", "/favicon.ico", "/robots.txt", "/sitemap.xml"];
+  // What lies deeper is no file of ours, but a page that is missing.
+  const missing = ["/icons/a/b", "/og/a/b", "/manifest/a/b", "/.well-known/a/b", "/offline/a/b"];
   const made = ["/icons/icon-192.png", "/og/de.png", "/manifest/en.webmanifest", "/.well-known/security.txt"];
   expect([...doors, ...files, ...made].filter(covers)).toEqual([]);
   const pages = [
@@ -214,6 +216,36 @@ it("does not match the api, the sign-in routes and files", () => {
     "/authors",
     "/de/robots.txt",
     "/robots.txt/app",
+    ...missing,
   ];
   expect(pages.filter(covers)).toEqual(pages);
+});
+
+describe("what is sent to a page", () => {
+  const send = (method: string, headers: Record<string, string> = {}, body?: ReadableStream) =>
+    proxy(new NextRequest(`${origin}/login`, { method, headers, ...(body && { body, duplex: "half" }) }));
+
+  it("is refused, whatever it is, with the methods that pages have", async () => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+      for (const headers of [
+        {},
+        { "next-action": "0".repeat(42) },
+        { "content-type": "multipart/form-data; boundary=x" },
+        { "content-type": "application/x-www-form-urlencoded" },
+        { rsc: "1", "next-action": "x" },
+      ]) {
+        const response = send(method, headers as Record<string, string>);
+        expect(response.status).toBe(405);
+        expect(response.headers.get("allow")).toBe("GET, HEAD");
+        expect(await response.json()).toEqual({ error: { code: "method_not_allowed", data: {} } });
+      }
+    expect(send("HEAD").status).toBe(200);
+  });
+
+  it("is not read", () => {
+    let pulled = 0;
+    const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 });
+    expect(send("POST", { "content-type": "multipart/form-data; boundary=x" }, body).status).toBe(405);
+    expect(pulled).toBe(0);
+  });
 });

@@ -11,8 +11,10 @@ import { contentSecurityPolicy } from "./server/security-headers";
 /**
  * Handles pages: serves English at the bare path and German under /de, sets a nonce for scripts, and redirects visitors
  * without a session to the login. It checks only that the cookie is present: every page and procedure reads the session.
+ * Pages are read: what is sent to them, such as a form that Next would take for a server action, is refused unread.
  */
 export function proxy(request: NextRequest): NextResponse {
+  if (!["GET", "HEAD"].includes(request.method)) return refuseMethod();
   const { pathname, search } = request.nextUrl;
   const first = pathname.split("/", 2)[1];
   const prefixed = isLocale(first);
@@ -61,9 +63,15 @@ export function proxy(request: NextRequest): NextResponse {
 
 export const config = {
   matcher: [
-    "/((?!api/|auth/|_next/|icons/|og/|manifest/|\\.well-known/|offline/|sw\\.js$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)",
+    "/((?!api/|auth/|_next/|(?:icons|og|manifest|\\.well-known|offline)/[^/]+$|sw\\.js$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)",
   ],
 };
+
+/** RFC 9110, section 15.5.6. */
+function refuseMethod(): NextResponse {
+  const headers = { allow: "GET, HEAD", "cache-control": "no-store" };
+  return NextResponse.json({ error: { code: "method_not_allowed", data: {} } }, { status: 405, headers });
+}
 
 /** Returns the URL that app/[locale] serves: /x -> /en/x. */
 function localizedUrl(request: NextRequest) {

@@ -25,7 +25,14 @@ const installationEnv = z.object({
     .max(5)
     .default(0)
     .describe(
-      "How many reverse proxies of yours stand before this server and add the address that they see to X-Forwarded-For. With it, declarations on the public pages are limited by address, which is kept as a keyed hash; with 0, by e-mail address alone.",
+      "How many reverse proxies of yours stand before this server and add the address that they see to X-Forwarded-For. With it, declarations on the public pages are limited by address, which is kept as a keyed hash; with 0, by e-mail address alone, and on a server the health check names it.",
+    ),
+  HEALTH_TOKEN: z
+    .string()
+    .min(16, { error: "must have at least 16 characters" })
+    .optional()
+    .describe(
+      "Who sends it to /api/health (`Authorization: Bearer …`) is told what is not well, with versions and missing settings: for your monitor. Everybody else gets the states that the public status page shows. In local mode all is told without it.",
     ),
   BILLING_RETENTION_YEARS: z.coerce
     .number()

@@ -53,6 +53,7 @@ describe("in production", () => {
     ["STRIPE_WEBHOOK_SECRET", { ...good, ...LIVE, STRIPE_WEBHOOK_SECRET: "whsec_test" }, {}],
     ["INNGEST_EVENT_KEY", { ...good, INNGEST_EVENT_KEY: "abcd" }, {}],
     ["INNGEST_SIGNING_KEY", { ...good, INNGEST_SIGNING_KEY: "signkey-prod-00" }, {}],
+    ["HEALTH_TOKEN", { ...good, HEALTH_TOKEN: "healthhealthhealth" }, {}],
     ["INNGEST_SIGNING_KEY", { ...good, INNGEST_SIGNING_KEY: `signkey-prod-${good.INNGEST_EVENT_KEY}` }, {}],
     ["DATABASE_URL", { ...good, DATABASE_URL: "postgresql://takt:changeme@postgres:5432/takt" }, {}],
     ["AUTH_SECRET", { ...good, AUTH_SECRET: "Tr0ub4dor&3-Tr0ub4dor&3-Tr0ub4dor&3-" }, {}],

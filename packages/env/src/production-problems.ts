@@ -19,6 +19,7 @@ type Checked = {
   STRIPE_TAX?: string | undefined;
   INNGEST_EVENT_KEY?: string | undefined;
   INNGEST_SIGNING_KEY?: string | undefined;
+  HEALTH_TOKEN?: string | undefined;
 };
 
 /** URLs that receive tokens, texts or keys, and so need an encrypted connection. */

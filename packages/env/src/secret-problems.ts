@@ -8,6 +8,7 @@ type Secrets = {
   STRIPE_WEBHOOK_SECRET?: string | undefined;
   INNGEST_EVENT_KEY?: string | undefined;
   INNGEST_SIGNING_KEY?: string | undefined;
+  HEALTH_TOKEN?: string | undefined;
 };
 
 /** One secret value, with the setting that it is part of. */
@@ -28,6 +29,7 @@ export function listSecrets(env: Secrets): NamedSecret[] {
   }
   const made = (name: string, value: string | undefined) =>
     value && secrets.push({ name, value, minBits: MADE_BITS });
+  made("HEALTH_TOKEN", env.HEALTH_TOKEN);
   made("INNGEST_EVENT_KEY", env.INNGEST_EVENT_KEY);
   made("INNGEST_SIGNING_KEY", env.INNGEST_SIGNING_KEY?.replace(/^signkey-[a-z0-9]+-/, ""));
   for (const part of env.STRIPE_WEBHOOK_SECRET?.split(",") ?? [])

@@ -51,3 +51,11 @@ test("frequent events are reported with their number, once per interval", () => 
   for (time = 0; time < 200; time += 1) note();
   expect(reported).toEqual([1, 60, 60, 60]);
 });
+
+test("a report has what the latest event said, and its answer is the event's", () => {
+  let time = 0;
+  const note = throttleLog((count, why: string) => `${count} ${why}`, { everyMs: 60, now: () => time });
+  expect([note("a"), note("b")]).toEqual(["1 a", undefined]);
+  time = 60;
+  expect(note("c")).toBe("2 c");
+});

@@ -40,10 +40,16 @@ test.each([true, false])(
     const { access_token, person } = await issue(PORTABILITY);
     expect(await lookUp("portability", access_token)).toEqual({
       kind: "read",
-      value: { memberSub: person.split(":").at(-1), memberName: null },
+      value: { memberSub: person.split(":").at(-1), memberName: "Anna Berger" },
     });
   },
 );
+
+test("data portability tells no name until the copy of the profile is there", async () => {
+  await linkedin.control.settings({ snapshotDelayMs: 3_600_000 });
+  const { access_token } = await issue(PORTABILITY);
+  expect(await lookUp("portability", access_token)).toMatchObject({ value: { memberName: null } });
+});
 
 test("a token that LinkedIn does not know everywhere yet is asked for again", async () => {
   await linkedin.control.settings({ freshTokenDelayMs: 1_500 });

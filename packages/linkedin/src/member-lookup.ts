@@ -8,6 +8,7 @@ import { createLinkedInHttp } from "./http/linkedin-http";
 import { readJson } from "./http/read-json";
 import { toReadFailure } from "./http/read-rest";
 import { ensureConsent } from "./read/read-portability";
+import { readProfileName } from "./read/read-profile-name";
 import { TIMEOUTS } from "./timeouts";
 import { createVersions, PORTABILITY_VERSION } from "./versions";
 
@@ -21,7 +22,8 @@ const profile = z.object({
 });
 /**
  * Implements the domain's port: the profile of the Community Management app (`GET /v2/me`, with r_basicprofile), and the
- * consent record of the data portability app, which archives from then on (docs/linkedin-api.md, Data portability). A user
+ * consent record of the data portability app, which archives from then on (docs/linkedin-api.md, Data portability), with the
+ * name of the profile's copy. A user
  * is waiting; these few calls are not counted.
  */
 export function createMemberLookup({
@@ -71,13 +73,12 @@ async function readProfile(
   return { kind: "read", value: { memberSub: id, memberName: name || null } };
 }
 
-/** Reads the consent record, which LinkedIn makes when it is asked to. */
+/** Reads the consent record, which LinkedIn makes when it is asked to, and the name where the profile's copy is there. */
 async function readConsent(context: RestContext, caller: Caller): Promise<ReadOutcome<ProductMember>> {
   let outcome = await ensureConsent(context, caller);
   if (outcome.kind === "read" && outcome.value === null) outcome = await ensureConsent(context, caller);
   if (outcome.kind !== "read") return outcome;
   const memberSub = /^urn:li:person:(.+)$/.exec(outcome.value ?? "")?.[1];
-  return memberSub === undefined
-    ? { kind: "unavailable", detail: "no consent record" }
-    : { kind: "read", value: { memberSub, memberName: null } };
+  if (memberSub === undefined) return { kind: "unavailable", detail: "no consent record" };
+  return { kind: "read", value: { memberSub, memberName: await readProfileName(context, caller) } };
 }

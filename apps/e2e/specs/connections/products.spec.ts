@@ -84,3 +84,34 @@ test("a product that LinkedIn has withdrawn is connected again", async ({ page, 
   await answerAt(page, world, COMMUNITY, "Allow");
   await expect(community.getByText(t("profile:products.status.active"), { exact: true })).toBeVisible();
 });
+
+test("a member with another name is asked first, and nothing is stored before the answer", async ({
+  page,
+  world,
+}) => {
+  const { db, user } = world;
+  const QUESTION = at("/app/user/linkedin-member");
+  await db.user.update({ where: { id: user.id }, data: { name: "Somebody Else" } });
+  const grants = () => db.linkedinGrant.findMany({ where: { userId: user.id, status: "active" } });
+  const ask = async (answer: "yes" | "no") => {
+    await page.goto(at(PROFILE));
+    await answerAtProduct(page, world, { name: COMMUNITY, path: QUESTION }, "Allow");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("profile:products.question.title"));
+    await expect(page.getByRole("main")).toContainText("Somebody Else");
+    await expect(page.getByRole("main")).toContainText(user.name!);
+    expect(await grants()).toEqual([]);
+    if (answer === "no") await expectAccessible(page, "products-question");
+    const button = t(`profile:products.question.${answer}`);
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === at(PROFILE));
+  };
+  await world.login(page);
+  await ask("no");
+  await expect(page.getByText(t("shell:outcome.not_mine"), { exact: true }).first()).toBeVisible();
+  expect(await grants()).toEqual([]);
+  await ask("yes");
+  await expect(
+    productOf(page, COMMUNITY).getByText(t("profile:products.status.active"), { exact: true }),
+  ).toBeVisible();
+  expect(await grants()).toMatchObject([{ product: "community", memberName: user.name }]);
+});

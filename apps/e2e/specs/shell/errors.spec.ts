@@ -41,6 +41,26 @@ test("a bot gets the status and a plain answer instead of the error page", async
   expect(html).not.toContain(t("common:backToHome"));
 });
 
+test("what is sent to a page or to no route is refused, however large, and fails nothing", async ({
+  request,
+}) => {
+  const multipart = {
+    file: { name: "a.bin", mimeType: "application/octet-stream", buffer: Buffer.alloc(12e6) },
+  };
+  for (const [path, status] of [
+    ["/login", 405],
+    ["/no/such/page", 405],
+    ["/api/no-such-route", 404],
+    ["/auth/no-such-route", 404],
+    ["/icons/no-such-icon", 409],
+  ] as const) {
+    const answer = await request.post(path, { multipart });
+    expect(answer.status(), path).toBe(status);
+  }
+  const headers = { "next-action": "00".repeat(21) };
+  expect((await request.post("/login", { headers, data: "[]" })).status()).toBe(405);
+});
+
 test("an unknown URL offers signed-in users a link into the app", async ({ page, world }) => {
   await world.login(page);
   const response = await page.goto(at("/app/nowhere"));

@@ -2,7 +2,7 @@ import { requireUtc } from "@takt/domain/health/require-utc";
 import { env, inDevelopment } from "../env";
 import { jobDeps } from "./deps";
 import { log } from "./log";
-import { redactConsole } from "./redact";
+import { redactConsole } from "./redact-console";
 import { shutdown } from "./shutdown";
 import { startHealthWatch } from "./start-health-watch";
 

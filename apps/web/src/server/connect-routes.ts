@@ -1,15 +1,28 @@
 import type { ApiProduct } from "@takt/domain/connections/model/api-product";
+import type { ConnectOutcome } from "@takt/domain/connections/model/connect-outcome";
 import { cookies } from "next/headers";
 import { env } from "../env";
 import { localePath } from "../i18n/locale-path";
+import { createContext } from "./api";
 import { COOKIES } from "./cookies";
+import { errorResponse } from "./error-response";
 import { finishConnecting } from "./finish-connecting";
+import { readHeldGrant } from "./held-grant-cookie";
+import { readFields } from "./read-body";
+import { isSameOrigin } from "./same-origin";
+import { settleHeldGrant } from "./settle-held-grant";
+import { withErrorResponse } from "./with-error-response";
 import { readConnectState } from "./read-connect-state";
 import { visitorLanguage } from "./request-cookies";
 import { safeReturnPath } from "./safe-return-path";
 import { seeOther } from "./see-other";
 import { signedInUser } from "./signed-in-user";
 import { startConnecting } from "./start-connecting";
+
+/** The page that asks a member whether what LinkedIn gave access to is theirs. */
+const MEMBER_QUESTION = "/app/user/linkedin-member";
+/** The form has one field. */
+const MAX_BYTES = 200;
 
 /**
  * Leads an activated user to LinkedIn's consent page, of the app that publishes or of a product's; `return` is the page to
@@ -34,9 +47,36 @@ export async function answerConnectCallback(request: Request, product: ApiProduc
   if (refusal) return refusal;
   // A state that was made for another app is none of this one.
   const state = stored?.product === product ? stored.state : undefined;
-  const outcome = await finishConnecting(product, new URL(request.url).searchParams, state);
-  const otherwise = localePath(await visitorLanguage(), "/app/posts");
-  const back = new URL(stored?.back ?? otherwise, env().AUTH_URL);
+  const back = stored?.back ?? localePath(await visitorLanguage(), "/app/posts");
+  const outcome = await finishConnecting(product, new URL(request.url).searchParams, { state, back });
+  if (outcome === "asks")
+    return seeOther(env().AUTH_URL, localePath(await visitorLanguage(), MEMBER_QUESTION));
+  return withOutcome(back, outcome);
+}
+
+/**
+ * Takes the member's answer whether what LinkedIn gave access to is theirs: a form with `answer`, yes or no. 403 from
+ * another page.
+ */
+export function answerMemberForm(request: Request): Promise<Response> {
+  return withErrorResponse(async () => {
+    if (!isSameOrigin(request)) return errorResponse(403, "foreign_origin");
+    const refusal = await refuseVisitor();
+    if (refusal) return refusal;
+    const answer = (await readFields(request, MAX_BYTES)).get("answer");
+    if (answer !== "yes" && answer !== "no") return errorResponse(400, "answer_invalid");
+    const { user } = await createContext();
+    const waiting = user && (await readHeldGrant(user.actor.userId));
+    (await cookies()).delete(COOKIES.connectState.name);
+    if (!waiting) return withOutcome(localePath(await visitorLanguage(), "/app/user/profile"), "outdated");
+    const { product, held, back } = waiting;
+    const outcome = await settleHeldGrant(user.actor, product, { held, isMine: answer === "yes" });
+    return withOutcome(back, outcome);
+  });
+}
+
+function withOutcome(page: string, outcome: ConnectOutcome): Response {
+  const back = new URL(page, env().AUTH_URL);
   back.searchParams.set("linkedin", outcome);
   return seeOther(env().AUTH_URL, back.pathname + back.search);
 }

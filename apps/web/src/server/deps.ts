@@ -29,6 +29,7 @@ import { createMemberFiles } from "@takt/linkedin/files/member-files";
 import { createGrantRevoker } from "@takt/linkedin/grant-revoker";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
 import { createMemberLookup } from "@takt/linkedin/member-lookup";
+import { createPostOwnership } from "@takt/linkedin/post-ownership";
 import { readProductApps } from "@takt/linkedin/product-apps";
 import { createMetricsReader } from "@takt/linkedin/metrics/metrics-reader";
 import { createLinkedInReader } from "@takt/linkedin/read/linkedin-reader";
@@ -119,6 +120,11 @@ function compose() {
       versions: settings.LINKEDIN_VERSIONS,
       log,
     }),
+    ownsPost: createPostOwnership({
+      apiUrl: settings.LINKEDIN_API_URL,
+      versions: settings.LINKEDIN_VERSIONS,
+      log,
+    }),
     revokeGrant: createGrantRevoker({ wwwUrl: settings.LINKEDIN_WWW_URL, apps: apiProducts, log }),
     publisher: createLinkedInPublisher({
       apiUrl: settings.LINKEDIN_API_URL,
@@ -178,6 +184,10 @@ function compose() {
       redirectUriOf: (product) => productRedirectUri(settings.AUTH_URL, product),
     }),
     mailRequired: settings.TAKT_MODE === "production",
+    visitorAddresses: {
+      known: settings.TRUSTED_PROXY_HOPS > 0,
+      required: settings.TAKT_MODE === "production",
+    },
     paymentsState: createPaymentsProbe({
       payments,
       clock: systemClock,

@@ -1,5 +1,6 @@
 import { exchangeCode, exchangeProductCode } from "@takt/auth/exchange-code";
 import { connectProduct } from "@takt/domain/connections/connect-product";
+import type { HeldGrant } from "@takt/domain/connections/seal-held-grant";
 import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import type { ConnectOutcome } from "@takt/domain/connections/model/connect-outcome";
 import { connect } from "@takt/domain/posts/connections/connect";
@@ -7,19 +8,20 @@ import { startApiRuns } from "@takt/domain/sync/start-api-runs";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { createContext, newErrorId } from "./api";
 import { deps, linkedinApp, productApp } from "./deps";
+import { keepHeldGrant } from "./held-grant-cookie";
 import { log } from "./log";
 import { readConnectAnswer } from "./read-connect-answer";
 import { connectRedirectUri } from "./start-connecting";
 
 /**
  * Exchanges the code that LinkedIn sent back with the browser, and stores the grant: of the app that publishes, or of a
- * product's.
+ * product's. What its member has to be asked about first is not stored but kept by their browser: `asks`.
  */
 export async function finishConnecting(
   product: ApiProduct | null,
   query: URLSearchParams,
-  expectedState: string | undefined,
-): Promise<ConnectOutcome> {
+  { state: expectedState, back }: { state: string | undefined; back: string },
+): Promise<ConnectOutcome | "asks"> {
   const answer = readConnectAnswer(query, expectedState);
   if (answer.kind === "refused") {
     const { outcome, error } = answer;
@@ -32,8 +34,10 @@ export async function finishConnecting(
   // An account that is being deleted gets no new grant.
   if (!user || user.deletion) return "failed";
   try {
-    await storeGrant(user.actor.userId, product, answer.code);
-    return "connected";
+    const held = await storeGrant(user.actor.userId, product, answer.code);
+    if (held === null || product === null) return "connected";
+    await keepHeldGrant(user.actor.userId, { product, back, held });
+    return "asks";
   } catch (error) {
     if (error instanceof DomainError && error.code === "connection_other_member") return "other_member";
     log.error("connection.failed", { errorId: newErrorId(), error });
@@ -41,14 +45,19 @@ export async function finishConnecting(
   }
 }
 
-async function storeGrant(userId: string, product: ApiProduct | null, code: string): Promise<void> {
+async function storeGrant(
+  userId: string,
+  product: ApiProduct | null,
+  code: string,
+): Promise<HeldGrant | null> {
   const sent = { code, redirectUri: connectRedirectUri(product) };
   if (product === null) {
     await connect(deps(), userId, await exchangeCode(linkedinApp(), sent));
-    return;
+    return null;
   }
   const app = productApp(product);
   if (!app) throw new Error(`This installation has no app for ${product}`);
-  await connectProduct(deps(), userId, product, await exchangeProductCode(app, sent, app.scope));
-  await startApiRuns(deps(), userId);
+  const held = await connectProduct(deps(), userId, product, await exchangeProductCode(app, sent, app.scope));
+  if (held === null) await startApiRuns(deps(), userId);
+  return held;
 }

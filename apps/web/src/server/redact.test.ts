@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from "vitest";
-import { redact, redactConsole } from "./redact";
+import { describe, expect, it } from "vitest";
+import { redact } from "./redact";
 
 const token = "AQV" + "x".repeat(40);
 
@@ -48,17 +48,4 @@ describe("redaction", () => {
     for (let i = 0; i < 20; i++) redact(text);
     expect(performance.now() - began).toBeLessThan(400);
   });
-});
-
-test("errors that libraries print are logged without addresses and tokens", () => {
-  const lines: string[] = [];
-  const write = (event: string, fields?: object) => void lines.push(JSON.stringify([event, redact(fields)]));
-  const target = { warn() {}, error() {} } as Pick<Console, "warn" | "error">;
-  redactConsole({ warn: write, error: write }, target);
-  const cause = new Error("postgresql://takt:hunter2@db/takt");
-  target.error(" ⨯", new Error("no mail for jana@example.com", { cause }));
-  target.warn("Bearer abc.def");
-  expect(lines).toHaveLength(2);
-  expect(lines.join()).not.toMatch(/jana@|hunter2|abc\.def/);
-  expect(lines[0]).toContain("no mail for [email]");
 });

@@ -1,5 +1,3 @@
-import type { Log } from "@takt/domain/shared/core-deps";
-
 const SECRET_NAME = /token|secret|password|cookie|authorization|email|session|key|content|text|body/i;
 /** Names that match SECRET_NAME but hold nothing secret. */
 const HARMLESS_NAME = /^(storageKey|idempotencyKey)$/;
@@ -53,16 +51,4 @@ function redactError(error: Error, depth: number) {
     stack: redact(stack?.split("\n").slice(1, 12).join("\n")),
     ...(cause !== undefined && { cause: redact(cause, depth + 1) }),
   };
-}
-
-/**
- * Sends console.warn and console.error through the log, which redacts them: Next and libraries print errors with
- * addresses and tokens in them.
- */
-export function redactConsole(
-  log: Pick<Log, "warn" | "error">,
-  target: Pick<Console, "warn" | "error"> = console,
-) {
-  target.warn = (...args: unknown[]) => log.warn("console", { args });
-  target.error = (...args: unknown[]) => log.error("console", { args });
 }

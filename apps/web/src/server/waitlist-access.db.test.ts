@@ -23,11 +23,12 @@ vi.mock("next/headers", () => import("./testing/next-headers"));
 
 /**
  * Every route handler, and who may use it. The `active` ones are called below by users who are not activated. The `open`
- * ones are signing in and out, consent and what it allows, the api (covered by packages/api/src/root.db.test.ts),
+ * ones are signing in and out, consent and what it allows, the theme, the api (covered by packages/api/src/root.db.test.ts),
  * machines, files for browsers, feedback, exports, contracts, data requests and the check of a text.
  */
 const ROUTES: Record<string, "active" | "open"> = {
   ".well-known/security.txt": "open",
+  "api/[...missing]": "open",
   "api/auth/[...nextauth]": "open",
   "api/account/exports/[id]": "open",
   "api/browser-errors": "open",
@@ -47,12 +48,15 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/stripe/webhook": "open",
   "api/sync/imports": "active",
   "api/text-check": "open",
+  "api/theme": "open",
   "api/trpc/[trpc]": "open",
+  "auth/[...missing]": "open",
   "auth/callback": "open",
   "auth/expired": "open",
   "auth/linkedin/[product]/callback": "active",
   "auth/linkedin/[product]/start": "active",
   "auth/linkedin/callback": "active",
+  "auth/linkedin/member": "active",
   "auth/linkedin/start": "active",
   "auth/sign-in": "open",
   "auth/sign-out": "open",

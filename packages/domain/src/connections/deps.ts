@@ -1,6 +1,6 @@
 import type { CoreDeps } from "../shared/core-deps";
 import type { ApiProduct, ApiProductSettings } from "./model/api-product";
-import type { MemberLookup } from "./ports/member-lookup";
+import type { MemberLookup, PostOwnership } from "./ports/member-lookup";
 import type { GrantRevoker, TokenRevoker, TokenVault } from "./ports/tokens";
 
 /** What the use cases of connections need; each takes the `Pick` it needs. */
@@ -12,6 +12,8 @@ export type ConnectionsDeps = CoreDeps & {
   revokeGrant: GrantRevoker;
   /** Asks LinkedIn whose the token of a product's app is. */
   findMember: MemberLookup;
+  /** Asks LinkedIn whether a post is that of a token's member. */
+  ownsPost: PostOwnership;
   /** The products that this installation has an app for. */
   apiProducts: Partial<Record<ApiProduct, ApiProductSettings>>;
   /** Calls to LinkedIn that a member has per day (call-quota.ts). */

@@ -19,10 +19,11 @@ const tokens = {
   refreshToken: null,
   scopes: ["r_basicprofile", "w_member_social_feed"],
 };
+const NAME = "Anna Berger";
+const createMember = () => createUser(database.db, { name: NAME });
 /** Connects the Community Management app as the member whom LinkedIn names so. */
 const connectAs = (userId: string, memberSub: string) => {
-  const findMember = () =>
-    Promise.resolve({ kind: "read" as const, value: { memberSub, memberName: "Anna Berger" } });
+  const findMember = () => Promise.resolve({ kind: "read" as const, value: { memberSub, memberName: NAME } });
   return connectProduct({ ...fakeDeps(database.db), findMember }, userId, "community", tokens);
 };
 const read = (userId: string) =>
@@ -31,7 +32,7 @@ const read = (userId: string) =>
   });
 
 test("a grant is stored sealed, opened, and listed without its token", async () => {
-  const user = await createUser(database.db);
+  const user = await createMember();
   const deps = fakeDeps(database.db);
   await connectAs(user.id, "sub-c");
   expect(await read(user.id)).toMatchObject({
@@ -56,7 +57,7 @@ test("a grant is stored sealed, opened, and listed without its token", async () 
 });
 
 test("connecting again renews the grant, another member is refused until it is disconnected", async () => {
-  const user = await createUser(database.db);
+  const user = await createMember();
   const deps = fakeDeps(database.db);
   const before = await createGrant(database.db, user, {
     product: "community",

@@ -1,6 +1,7 @@
 import type { Db } from "@takt/db/client";
 import { DomainError } from "../shared/domain-error";
 import type { ConnectionsDeps } from "./deps";
+import type { ProductMember } from "./ports/member-lookup";
 import { refreshTokenSubject, tokenSubject } from "./open-token";
 
 export type Grant = {
@@ -13,6 +14,9 @@ export type Grant = {
   /** What the member has granted. */
   scopes: string[];
 };
+
+/** A grant of a product, with the member that LinkedIn has named for it. */
+export type ProductGrant = Omit<Grant, "memberSub"> & ProductMember;
 
 /**
  * Stores a grant in the user's row, of the same LinkedIn member only. The generation is incremented, so that a refused

@@ -49,6 +49,8 @@ test("health is ok with a fresh sweep and nothing overdue", async () => {
       mail: { ok: true, detail: "configured" },
       payments: { ok: true, detail: "configured" },
       billing: { ok: true, detail: "0 open incidents" },
+      strangers: { ok: true, detail: "0 e-mails to unconfirmed addresses wait" },
+      visitors: { ok: true, detail: "told apart" },
       purges: { ok: true, detail: "purged within 36 h" },
       provider: { ok: true, detail: "complete" },
     },

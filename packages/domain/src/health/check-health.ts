@@ -28,6 +28,7 @@ type Row = {
   retired: string[];
   webhooksRefused: boolean;
   openIncidents: number;
+  strangerEmails: number;
   alarms: AlarmKind[];
 } & UnpurgedKinds;
 
@@ -38,6 +39,9 @@ const STALE_SWEEP_MS = 150_000;
 const REFUSED_WEBHOOK_MINUTES = 60;
 const ACCEPTED_WEBHOOK_MINUTES = 10;
 
+/** E-mails to addresses that nobody has confirmed that wait at once: two hours of those that programs may cause. */
+const MANY_STRANGER_EMAILS = 60;
+
 /** Bounds the count of overdue posts: the check must stay cheap when everything is late. */
 const MAX_OVERDUE_COUNTED = 1000;
 
@@ -45,8 +49,9 @@ const MAX_OVERDUE_COUNTED = 1000;
  * Checks whether posts go out on time: `down` unless the database answers, its sessions are in UTC (otherwise every
  * time is hours off), no post is overdue by more than a minute, and the sweep is fresh. A post whose account or
  * connection is not active, or that a limit has deferred, is late by design. What endangers later posts (no executor,
- * an old version of LinkedIn's API, no mail server), payments that do not work or wait for a person, data that is kept too long, and legal
- * pages without the provider's data are `degraded`.
+ * an old version of LinkedIn's API, no mail server), payments that do not work or wait for a person, a flood of the public
+ * forms or visitors of them who are not told apart, data that is kept too long, and legal pages without the provider's
+ * data are `degraded`.
  * @param upMs how long this process has been running: just after a start the sweep may be old or missing
  */
 export async function checkHealth(
@@ -61,6 +66,7 @@ export async function checkHealth(
     | "mailRequired"
     | "paymentsState"
     | "providerData"
+    | "visitorAddresses"
   >,
   upMs = Number.POSITIVE_INFINITY,
 ): Promise<Health> {
@@ -71,7 +77,8 @@ export async function checkHealth(
       parts: { database: { ok: false, detail: "unreachable" }, executor: executorPart(reachable) },
       alarms: [],
     };
-  const { zone, overduePosts, sweepAge, retired, webhooksRefused, openIncidents, alarms } = row;
+  const { zone, overduePosts, sweepAge, retired, webhooksRefused, openIncidents, strangerEmails, alarms } =
+    row;
   const sweepFresh = sweepAge !== null && sweepAge < STALE_SWEEP_MS;
   const required: Health["parts"] = {
     database: { ok: true },
@@ -92,6 +99,11 @@ export async function checkHealth(
     },
     payments: toPaymentsPart(deps.paymentsState(), webhooksRefused),
     billing: { ok: openIncidents === 0, detail: `${openIncidents} open incidents` },
+    strangers: {
+      ok: strangerEmails < MANY_STRANGER_EMAILS,
+      detail: `${strangerEmails} e-mails to unconfirmed addresses wait`,
+    },
+    visitors: visitorsPart(deps.visitorAddresses),
     purges: toPurgesPart(row, upMs),
     provider: providerPart(deps.providerData),
   };
@@ -119,6 +131,10 @@ async function readRow({ db, log }: Pick<HealthDeps, "db" | "log">): Promise<Row
             and good.at > bad.at - make_interval(mins => ${ACCEPTED_WEBHOOK_MINUTES}))) as "webhooksRefused",
         (select count(*)::int from (
           select 1 from billing_incidents where resolved_at is null limit ${MAX_OVERDUE_COUNTED}) open) as "openIncidents",
+        (select count(*)::int from (
+          select 1 from outbox_emails where due_at is not null
+            and kind in ('contract_notice_confirm', 'data_request_confirm') limit ${MAX_OVERDUE_COUNTED}) waiting)
+          as "strangerEmails",
         array(select kind from purge_runs where kind = any(${RETAINED_KINDS}) and coalesce(finished_at, awaited_since)
           <= now() - make_interval(hours => ${PURGE_OVERDUE_HOURS}::int)) as overdue,
         array(select name from unnest(${RETAINED_KINDS}::text[]) name
@@ -138,6 +154,12 @@ function providerPart({ missing, required }: HealthDeps["providerData"]): Health
     ok: missing.length === 0 || !required,
     detail: missing.length === 0 ? "complete" : `missing: ${missing.join(", ")}`,
   };
+}
+
+/** Without a trusted proxy all visitors of the public forms share their limits. */
+function visitorsPart({ known, required }: HealthDeps["visitorAddresses"]): HealthPart {
+  if (known) return { ok: true, detail: "told apart" };
+  return { ok: !required, detail: "not told apart on the public forms: TRUSTED_PROXY_HOPS is 0" };
 }
 
 function executorPart(reachable: boolean | "unknown"): HealthPart {

@@ -15,6 +15,8 @@ export type HealthDeps = OutboxDeps & {
   productApps: Partial<Record<ApiProduct, LinkedinAppCheck>>;
   /** Whether a missing mail server is a problem; it is not on a developer's machine. */
   mailRequired: boolean;
+  /** Whether visitors of the public forms are told apart, by a trusted proxy; a problem where it is `required`. */
+  visitorAddresses: { known: boolean; required: boolean };
   paymentsState: PaymentsProbe;
   /** What the legal pages need to know of the provider and do not; a problem where `required`. */
   providerData: { missing: readonly string[]; required: boolean };

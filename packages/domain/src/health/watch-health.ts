@@ -20,6 +20,7 @@ const ALARMS: Record<StoredAlarm, { part: string; failedChecks: number }> = {
   linkedin_version: { part: "linkedin", failedChecks: 1 },
   purges: { part: "purges", failedChecks: 1 },
   billing: { part: "billing", failedChecks: 1 },
+  strangers: { part: "strangers", failedChecks: 1 },
 };
 
 /** Passed checks in a row that clear an alarm, so that a flapping part is one alarm and not many. */

@@ -1,5 +1,5 @@
 import type { Post } from "@takt/db/generated/prisma/client";
-import type { LinkCard } from "./model/link-card";
+import { type LinkCard, toStorableLinkCard } from "./model/link-card";
 import type { Poll } from "./model/poll";
 
 /** The columns of a post's link card and poll. */
@@ -8,9 +8,10 @@ export type ContentColumns = Pick<
   "linkSource" | "linkTitle" | "linkDescription" | "pollQuestion" | "pollOptions" | "pollDuration"
 >;
 
-/** Reads a post's link card; null without one. */
+/** Reads a post's link card; null without one. An address that was kept before such were refused is read as none. */
 export function toLinkCard({ linkSource, linkTitle, linkDescription }: ContentColumns): LinkCard | null {
-  return linkSource === null ? null : { source: linkSource, title: linkTitle, description: linkDescription };
+  if (linkSource === null) return null;
+  return toStorableLinkCard({ source: linkSource, title: linkTitle, description: linkDescription });
 }
 
 /** Reads a post's poll; null without one. */

@@ -9,6 +9,7 @@ import { newPostInputOf, postInputOf } from "../testing/post-fixtures";
 import { createPost } from "./create-post";
 import { getPost } from "./get-post";
 import type { Poll } from "./model/poll";
+import { postInput } from "./model/post-input";
 import { publishPostNow } from "./publish-post-now";
 import { updatePost } from "./update-post";
 
@@ -104,4 +105,17 @@ test("a scheduled post keeps a link card that can be published", async () => {
 test("a link card is published without a text", async () => {
   const { actor, ref } = await make({ content: "", ...COLUMNS });
   expect(await publishPostNow(fakeDeps(database.db), actor, ref)).toMatchObject({ status: "scheduled" });
+});
+
+test("a card that was kept with an address to run is read without it, and the post can be saved", async () => {
+  const { actor, ref } = await make({ linkSource: "javascript:alert(1)", linkTitle: "Title" });
+  const { linkCard } = await getPost(database, actor, ref.id);
+  expect(linkCard).toEqual({ source: "", title: "Title", description: "" });
+  const saved = await updatePost(
+    database,
+    actor,
+    ref,
+    postInput.parse(postInputOf({ content: "New", linkCard })),
+  );
+  expect(saved).toMatchObject({ content: "New", linkCard });
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import type { PostsDeps } from "./deps";
-import { LINK_CARD_LIMITS, type LinkCard } from "./model/link-card";
+import { LINK_CARD_LIMITS, type LinkCard, linkCardInput } from "./model/link-card";
 
 const MAX_WAIT_MS = 12_000;
 
@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 12_000;
 const DESCRIPTION_LENGTH = 200;
 
 /** An address whose page may have a title for its card. */
-export const linkCardSource = z.strictObject({ source: z.string().max(LINK_CARD_LIMITS.sourceLength) });
+export const linkCardSource = z.strictObject({ source: linkCardInput.shape.source });
 
 /**
  * Reads a link's page and suggests title and description of its card; null where the page cannot be read or has no

@@ -73,7 +73,7 @@ test("a link is refused after seven days, when it is unknown, and when the reque
 
 test("a signed-in user's own verified address needs no link, in any case of letters", async () => {
   const user = await createUser(database.db);
-  const visitor = { userId: user.id, verifiedEmail: "Ada@Example.com", visitorHash: null };
+  const visitor = { userId: user.id, verifiedEmail: "Ada@Example.com", visitorHash: null, formId: null };
   const own = requestOf({ email: "ada@example.com" });
   expect(await submitDataRequest(deps(), visitor, own)).toMatchObject({ verified: true });
   expect(await read(own.id)).toMatchObject({ userId: user.id, confirmToken: null });
@@ -130,7 +130,7 @@ test("a user's request with their own address is received, whatever strangers ha
   const email = "ada@example.com";
   for (let n = 0; n < RATE_LIMITS.strangerVisitor.times + 5; n++)
     await submitDataRequest(deps(), VISITOR, requestOf({ email }));
-  const own = { userId: user.id, verifiedEmail: email, visitorHash: null };
+  const own = { userId: user.id, verifiedEmail: email, visitorHash: null, formId: null };
   expect(await submitDataRequest(deps(), own, requestOf({ email }))).toMatchObject({ verified: true });
   const subjects = (await database.db.rateWindow.findMany()).map(({ subject }) => subject);
   expect(subjects.join(" ")).not.toContain("example.com");

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { consumeWindow, windowAt } from "../limits/consume-rate-limit";
+import type { Stranger } from "../limits/model/stranger";
 import { reserveStrangerMail } from "../limits/reserve-stranger-mail";
 import { queueEmails } from "../outbox/queue-emails";
 import type { CoreDeps } from "../shared/core-deps";
@@ -11,12 +12,10 @@ import { CONFIRM_LINK_MS } from "./model/data-request-timing";
 import { dueDate } from "./model/due-date";
 
 /** Who asks on the public page. */
-export type RequestVisitor = {
+export type RequestVisitor = Stranger & {
   userId: string | null;
   /** The address that LinkedIn has verified as a signed-in user's; null when there is none. */
   verifiedEmail: string | null;
-  /** Tells visitors from each other; null where their address is not known. */
-  visitorHash: string | null;
 };
 
 /** Requests with one address that may wait for their link: a newer one replaces the oldest. */
@@ -39,7 +38,7 @@ export async function submitDataRequest(
   const isOwn = visitor.verifiedEmail?.toLowerCase() === input.email.toLowerCase();
   const linkDueAt = isOwn
     ? new Date(deps.clock.now())
-    : await reserveStrangerMail(deps, visitor.visitorHash, input.email);
+    : await reserveStrangerMail(deps, visitor, input.email);
   const notifyOperator = await isWithinLimit(deps, visitor.userId);
   return deps.db.$transaction(async (tx) => {
     // Two calls with one address wait for each other: the second sees what the first has made.

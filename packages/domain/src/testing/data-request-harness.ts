@@ -9,7 +9,7 @@ import { fakeDeps } from "./fake-deps";
 
 /** When the requests of the harness arrive: before now, because the outbox sends by the database's clock. */
 export const RECEIVED_AT = Date.parse("2026-11-01T10:00:00Z");
-export const VISITOR = { userId: null, verifiedEmail: null, visitorHash: "visitor" };
+export const VISITOR = { userId: null, verifiedEmail: null, visitorHash: "visitor", formId: null };
 
 export const requestOf = (more: Partial<PublicDataRequestInput> = {}): PublicDataRequestInput => ({
   id: randomUUID(),
@@ -29,7 +29,7 @@ export async function requestOwn(
   { id: userId, email }: Pick<CreatedUser, "id" | "email">,
   type: PublicDataRequestInput["type"],
 ) {
-  const visitor = { userId, verifiedEmail: email, visitorHash: null };
+  const visitor = { userId, verifiedEmail: email, visitorHash: null, formId: null };
   const input = requestOf({ email: email!, type });
   return { id: input.id, ...(await submitDataRequest(deps, visitor, input)) };
 }

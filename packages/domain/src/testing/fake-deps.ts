@@ -35,7 +35,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     db,
     clock: systemClock,
     log: { info: () => {}, warn: () => {}, error: () => {} },
-    vault: { seal: (plain, subject) => `${subject}:${plain}`, open: (sealed) => sealed.split(":").at(-1)! },
+    vault: { seal: (plain, subject) => `${subject}:${plain}`, open: openFake },
     async revokeToken(token) {
       revoked.push(token);
       return revoke(token);
@@ -46,6 +46,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     },
     findMember: () =>
       Promise.resolve({ kind: "read", value: { memberSub: "member-of-app", memberName: "Anna Berger" } }),
+    ownsPost: () => Promise.resolve("unknown"),
     apiProducts: {
       community: {
         scopes: ["r_basicprofile", "w_member_social_feed"],
@@ -91,6 +92,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     executor: { reachable: () => Promise.resolve(true) },
     linkedinVersions: [lastMonth()],
     mailRequired: true,
+    visitorAddresses: { known: true, required: true },
     linkedinApp: () => Promise.resolve([{ check: "credentials", state: "ok", detail: null }]),
     productApps: {
       community: () => Promise.resolve([{ check: "credentials", state: "ok", detail: null }]),
@@ -132,4 +134,11 @@ function fakeFiles(): FileStore {
     listUploads: () => Promise.resolve([]),
     sweep: () => Promise.resolve(),
   };
+}
+
+/** Opens what the fake vault has sealed for a subject, and what a test has stored as `sealed:token` or as it is. */
+function openFake(sealed: string, subject: string): string {
+  if (sealed.startsWith(`${subject}:`)) return sealed.slice(subject.length + 1);
+  if (sealed.includes("/")) throw new Error(`not sealed for ${subject}`);
+  return sealed.split(":").at(-1)!;
 }

@@ -10,7 +10,7 @@ import { fakeDeps } from "./fake-deps";
 
 /** When the subscriptions of the harness end. */
 export const PERIOD_END = new Date("2026-12-24T10:00:00Z");
-export const VISITOR = { userId: null, visitorHash: "visitor" };
+export const VISITOR = { userId: null, visitorHash: "visitor", formId: null };
 
 export const cancellation = (email: string, more: object = {}): NoticeInput => ({
   id: randomUUID(),
@@ -66,7 +66,8 @@ export function useNoticeHarness() {
     billing.subscribe({ id: subscriptionId, orderId: order.id, createdAt: orderedAt });
     const readOrder = () => database.db.order.findUniqueOrThrow({ where: { id: order.id } });
     const { userId, deps } = billing;
-    const declare = (input: NoticeInput) => submitNotice(deps, { userId, visitorHash: null }, input);
+    const declare = (input: NoticeInput) =>
+      submitNotice(deps, { userId, visitorHash: null, formId: null }, input);
     return { ...billing, email, subscriptionId, order, readOrder, declare };
   }
 

@@ -2,6 +2,7 @@ import type { Composition, Post, Prisma, TextVersion } from "@takt/db/generated/
 import { ownedBy as ownsPost } from "../posts/owned-by";
 import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { webAddress } from "../shared/web-address";
 import type { SourceQuote } from "./model/source-quote";
 import type { WritingErrorCode } from "./model/writing-errors";
 
@@ -16,9 +17,9 @@ export async function findComposition(
   return row;
 }
 
-/** Returns the quote that a composition's text is based on, or null. */
+/** Returns the quote that a composition's text is based on, or null. Its address is a link, so a page's or none. */
 export function quoteOf({ quote, quoteUrl }: Pick<Composition, "quote" | "quoteUrl">): SourceQuote | null {
-  return quote === null ? null : { quote, url: quoteUrl };
+  return quote === null ? null : { quote, url: webAddress.safeParse(quoteUrl).data ?? null };
 }
 
 /** Finds a version of one of the actor's compositions. Refuses with `version_not_found`. */

@@ -13,6 +13,7 @@ import { createLinkedInHttp } from "../http/linkedin-http";
 import type { LinkedInOptions } from "../linkedin-publisher";
 import { TIMEOUTS } from "../timeouts";
 import { createVersions } from "../versions";
+import { postEntity } from "./post-entity";
 import { readElements } from "./read-elements";
 import { toFollowers } from "./to-followers";
 import { dateRangeParam, dayOf, followersCount, isOfMetric, type Statistic, statistic } from "./statistics";
@@ -94,12 +95,12 @@ export function createMetricsReader(
 
   return {
     async readPostTotals(urn, caller) {
-      const outcome = await readMetrics(`${entity(urn)}&aggregation=TOTAL`, POST_TOTALS, caller);
+      const outcome = await readMetrics(`${postEntity(urn)}&aggregation=TOTAL`, POST_TOTALS, caller);
       if (outcome.kind !== "read") return outcome;
       const totals = [...outcome.value].map(([name, [first]]) => [name, first?.count ?? null] as const);
       return { kind: "read", value: Object.fromEntries(totals) };
     },
-    readPostDays: (urn, days, caller) => readDays(entity(urn), POST_DAYS, { days, caller }),
+    readPostDays: (urn, days, caller) => readDays(postEntity(urn), POST_DAYS, { days, caller }),
     readMemberDays: (days, caller) => readDays("q=me", MEMBER_DAYS, { days, caller }),
     async readFollowers(days, caller) {
       const read = (query: string) =>
@@ -116,12 +117,6 @@ export function createMetricsReader(
 
 /** An answer that means that LinkedIn does not know it, in this version or at all. */
 const isUnknown = ({ kind }: ReadFailure) => kind === "not_found" || kind === "refused";
-
-/** A post as the finder's parameter: a share or a ugcPost. */
-function entity(urn: string): string {
-  const name = urn.startsWith("urn:li:ugcPost:") ? "ugc" : "share";
-  return `q=entity&entity=(${name}:${encodeURIComponent(urn)})`;
-}
 
 /** Joins the days of several metrics; days outside of the span are not asked for. */
 function byDay<M extends string>(found: Map<M, Statistic[]>, { from, to }: DaySpan) {

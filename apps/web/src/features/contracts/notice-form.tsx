@@ -17,6 +17,8 @@ type Props = {
   initial: NoticeFields;
   texts: Messages["contracts"];
   locale: Locale;
+  /** Of the page (server/form-token.ts). */
+  token: string;
   /** Days of the money-back guarantee, which a withdrawal uses as well; 0: there is none. */
   moneyBackDays?: number;
 };
@@ -24,8 +26,8 @@ type Props = {
 const KINDS = ["cancellation", "extraordinary_cancellation"] as const;
 
 /** Declares a cancellation or a withdrawal: every field and the button are there at once. Then its receipt. */
-export function NoticeForm({ page, initial, texts, locale, moneyBackDays = 0 }: Props) {
-  const form = useNoticeForm(page, initial, locale);
+export function NoticeForm({ page, initial, texts, locale, token, moneyBackDays = 0 }: Props) {
+  const form = useNoticeForm(page, initial, locale, token);
   if (form.receipt) return <NoticeReceipt notice={form.receipt} texts={texts} locale={locale} />;
   const { kind } = form.fields;
   return (

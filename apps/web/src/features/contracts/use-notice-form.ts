@@ -12,9 +12,15 @@ import { readStoredFields } from "./stored-fields";
 export type NoticeForm = ReturnType<typeof useNoticeForm>;
 
 /** The state of a page that declares something about a contract. */
-export function useNoticeForm(page: "cancel" | "withdraw", initial: NoticeFields, locale: Locale) {
+export function useNoticeForm(
+  page: "cancel" | "withdraw",
+  initial: NoticeFields,
+  locale: Locale,
+  token: string,
+) {
   return useLightForm({
     path: "/api/contracts",
+    token,
     draftKey: `contracts:${page}`,
     initial,
     readStored: readStoredFields,

@@ -18,12 +18,14 @@ type Props = {
   initial: DataRequestFields;
   texts: Messages["data-requests"];
   locale: Locale;
+  /** Of the page (server/form-token.ts). */
+  token: string;
   hrefs: { home: string; contact: string; policy: string };
 };
 
 /** The form of a data request, then its receipt. */
-export function DataRequestForm({ initial, texts, locale, hrefs }: Props) {
-  const form = useRequestForm(initial, locale);
+export function DataRequestForm({ initial, texts, locale, token, hrefs }: Props) {
+  const form = useRequestForm(initial, locale, token);
   const { receipt } = form;
   if (receipt)
     return (

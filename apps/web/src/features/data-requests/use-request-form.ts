@@ -11,9 +11,10 @@ import { readStoredFields } from "./stored-fields";
 export type RequestForm = ReturnType<typeof useRequestForm>;
 
 /** The state of the form of data requests. */
-export function useRequestForm(initial: DataRequestFields, locale: Locale) {
+export function useRequestForm(initial: DataRequestFields, locale: Locale, token: string) {
   return useLightForm({
     path: "/api/data-requests",
+    token,
     draftKey: "data-request",
     initial,
     readStored: readStoredFields,

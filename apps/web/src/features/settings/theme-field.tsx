@@ -1,9 +1,9 @@
 import { RadioGroup } from "@takt/ui/radio-group";
 import { useT } from "next-i18next/client";
-import { saveTheme } from "../../server/save-theme";
 import type { Theme } from "../../server/theme";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";
+import { saveTheme } from "../shared/theme/save-theme";
 import { useTheme, shownTheme } from "../shared/theme/use-theme";
 import { SettingRow } from "./setting-row";
 

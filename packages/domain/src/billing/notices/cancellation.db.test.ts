@@ -25,7 +25,11 @@ describe("a signed-in customer", () => {
   test("another customer's address in the form cancels nothing of theirs", async () => {
     const victim = await customer();
     const { id: userId } = await createUser(database.db);
-    const view = await submitNotice(victim.deps, { userId, visitorHash: null }, cancellation(victim.email));
+    const view = await submitNotice(
+      victim.deps,
+      { userId, visitorHash: null, formId: null },
+      cancellation(victim.email),
+    );
     expect(view.outcome).toBe("unmatched");
     expect(victim.provided.calls).not.toContain("cancelAtPeriodEnd");
   });

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { ContractNotice, Prisma } from "@takt/db/generated/prisma/client";
 import { consumeWindow, windowAt } from "../../limits/consume-rate-limit";
+import type { Stranger } from "../../limits/model/stranger";
 import { reserveStrangerMail } from "../../limits/reserve-stranger-mail";
 import { shortReference } from "../../shared/short-reference";
 import type { SyncDeps } from "../deps";
@@ -10,8 +11,8 @@ import { processNotice } from "./process-notice";
 import { queueConfirmation, queueReceipts, queueUnconfirmedDigest } from "./queue-notice-emails";
 import { replaceUnconfirmed } from "./replace-unconfirmed";
 
-/** Who declares something on a public page: a signed-in user, or somebody of whom at most a hash of the address is known. */
-export type Visitor = { userId: string | null; visitorHash: string | null };
+/** Who declares something on a public page: a signed-in user, or a stranger. */
+export type Visitor = { userId: string | null } & Stranger;
 
 /** References that are tried: each is taken with a chance of one in several hundred million. */
 const MAX_ATTEMPTS = 5;
@@ -30,9 +31,8 @@ export async function submitNotice(
   const { db } = deps;
   const known = await db.contractNotice.findUnique({ where: { id: input.id } });
   if (known) return toNoticeView(known);
-  const { userId, visitorHash } = visitor;
-  const confirmationDueAt =
-    userId === null ? await reserveStrangerMail(deps, visitorHash, input.email) : null;
+  const { userId } = visitor;
+  const confirmationDueAt = userId === null ? await reserveStrangerMail(deps, visitor, input.email) : null;
   const row = await store(deps, userId, input, confirmationDueAt, newReference);
   if (userId === null || !(await isWithinLimit(deps, userId))) return toNoticeView(row);
   await processNotice(deps, row.id);

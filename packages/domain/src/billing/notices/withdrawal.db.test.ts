@@ -36,7 +36,11 @@ describe("a withdrawal", () => {
   ])("without a guarantee and with a start at once %s pays back %i cents", async (startNow, cents) => {
     const { deps, userId, provided } = await customer({ days: 3, startNow });
     const strict = { ...deps, salesTerms: { ...deps.salesTerms, moneyBackDays: 0 } };
-    const view = await submitNotice(strict, { userId, visitorHash: null }, withdrawal("a@example.com"));
+    const view = await submitNotice(
+      strict,
+      { userId, visitorHash: null, formId: null },
+      withdrawal("a@example.com"),
+    );
     expect(view).toMatchObject({ outcome: "withdrawn", refundedCents: cents });
     expect(provided.refunds).toMatchObject([{ amountCents: cents }]);
   });
@@ -166,7 +170,11 @@ describe("a withdrawal", () => {
     await changed(order, { plan: "enterprise", priceCents: 9900, orderedAt });
     provided.paid.set(subscriptionId, 9_400);
     const strict = { ...deps, salesTerms: { ...deps.salesTerms, moneyBackDays: 0 } };
-    const view = await submitNotice(strict, { userId, visitorHash: null }, withdrawal("a@example.com"));
+    const view = await submitNotice(
+      strict,
+      { userId, visitorHash: null, formId: null },
+      withdrawal("a@example.com"),
+    );
     // The month of the order has 30 days.
     const used = Math.floor((2 * 2_900) / 30 + (3 * 9_900) / 30);
     expect(view).toMatchObject({ outcome: "withdrawn", refundedCents: 9_400 - used });

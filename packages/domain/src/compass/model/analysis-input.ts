@@ -1,6 +1,7 @@
 // zod/mini, because the form in the browser validates by the same schema.
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/storable";
+import { typedAddress } from "../../shared/web-address";
 import { COMPASS_LIMITS } from "./compass-limits";
 
 const { url, minTextLength, maxTextLength } = COMPASS_LIMITS;
@@ -10,7 +11,7 @@ export const analysisInput = z.strictObject({
   source: z.discriminatedUnion("kind", [
     z.strictObject({
       kind: z.literal("url"),
-      url: z.string().check(z.trim(), z.minLength(1), z.maxLength(url), z.refine(isStorable)),
+      url: typedAddress(url).check(z.trim(), z.minLength(1)),
     }),
     z.strictObject({
       kind: z.literal("text"),

@@ -10,6 +10,8 @@ export const CONNECT_OUTCOMES = [
   /** The state is another one: the page was open for too long, or was begun again in another tab. */
   "outdated",
   "other_member",
+  /** The member has answered that what LinkedIn gave access to is not theirs. */
+  "not_mine",
   "failed",
 ] as const;
 

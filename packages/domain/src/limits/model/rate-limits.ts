@@ -45,6 +45,10 @@ export const RATE_LIMITS = {
   strangerMailbox: { times: 5, perMs: 24 * HOUR_MS },
   strangerDomain: { times: 60, perMs: HOUR_MS },
   strangerEmails: { times: 20, perMs: MINUTE_MS },
+  /** Declarations from one page that was opened: what goes beyond counts as from none. */
+  strangerForm: { times: 5, perMs: 24 * HOUR_MS },
+  /** E-mails about declarations that come from no page that somebody had open, over all. */
+  strangerFormless: { times: 30, perMs: HOUR_MS },
 } as const satisfies Record<string, { times: number; perMs: number }>;
 
 export type RateBucket = keyof typeof RATE_LIMITS;

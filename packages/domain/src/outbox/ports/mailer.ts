@@ -136,6 +136,15 @@ export type Sender = { name: string | null; email: string | null };
 /**
  * `late`: posts are overdue. `jobs`: no sweep runs. `executor`, `database`: no answer. `linkedin_version`: retired or
  * soon to be. `purges`: data is kept longer than its retention. `billing`: something about a customer's money waits for a person.
+ * `strangers`: e-mails that strangers cause on the public forms pile up.
  */
 export type AlarmKind =
-  "late" | "jobs" | "executor" | "linkedin_version" | "purges" | "billing" | "timezone" | "database";
+  | "late"
+  | "jobs"
+  | "executor"
+  | "linkedin_version"
+  | "purges"
+  | "billing"
+  | "strangers"
+  | "timezone"
+  | "database";

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { findCardLink, isLinkCardComplete, linkCardUrl } from "./link-card";
+import {
+  findCardLink,
+  isLinkCardComplete,
+  linkCardDraft,
+  linkCardInput,
+  linkCardUrl,
+  toStorableLinkCard,
+} from "./link-card";
 
 test.each([
   ["https://a.example/x?y=1#z", "https://a.example/x?y=1#z"],
@@ -29,4 +36,14 @@ test.each([
   ["no link at a.example", null],
 ])("the first link of %j is %j", (text, link) => {
   expect(findCardLink(text)).toBe(link);
+});
+
+test("a card with an address that a browser could run is typed, but not kept", () => {
+  const card = { source: "javascript:alert(1)", title: "A", description: "B" };
+  expect(linkCardDraft.safeParse(card).success).toBe(true);
+  expect(linkCardInput.safeParse(card).success).toBe(false);
+  expect(toStorableLinkCard(card)).toEqual({ ...card, source: "" });
+  const typing = { ...card, source: "a.exa" };
+  expect(toStorableLinkCard(typing)).toBe(typing);
+  expect(toStorableLinkCard(null)).toBeNull();
 });

@@ -1,6 +1,7 @@
 // zod/mini, because the browser parses its stored drafts by these models.
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/storable";
+import { isHarmlessAddress, typedAddress } from "../../shared/web-address";
 
 /**
  * A link card below a post's text, LinkedIn's "article". LinkedIn reads no page: it shows what it is given. The card's
@@ -11,12 +12,24 @@ export type LinkCard = { source: string; title: string; description: string };
 /** Lengths in UTF-16 units. LinkedIn documents none; these are what a card shows. */
 export const LINK_CARD_LIMITS = { sourceLength: 2_000, titleLength: 200, descriptionLength: 300 } as const;
 
-/** A link card as the editor saves it, also while it is being typed. */
+const { sourceLength } = LINK_CARD_LIMITS;
+
+/** A link card as the server keeps it, also while it is being typed. */
 export const linkCardInput = z.strictObject({
-  source: z.string().check(z.maxLength(LINK_CARD_LIMITS.sourceLength), z.refine(isStorable)),
+  source: typedAddress(sourceLength),
   title: z.string().check(z.maxLength(LINK_CARD_LIMITS.titleLength), z.refine(isStorable)),
   description: z.string().check(z.maxLength(LINK_CARD_LIMITS.descriptionLength), z.refine(isStorable)),
 });
+
+/** A link card as it is typed, also with an address that the server refuses. */
+export const linkCardDraft = z.extend(linkCardInput, {
+  source: z.string().check(z.maxLength(sourceLength), z.refine(isStorable)),
+});
+
+/** Returns the card as the server keeps it: without an address whose scheme is not a page's. */
+export function toStorableLinkCard<Card extends LinkCard | null | undefined>(card: Card): Card {
+  return card && !isHarmlessAddress(card.source) ? { ...card, source: "" } : card;
+}
 
 /** Returns the address as it is sent, or null where LinkedIn would not take it: only http and https. */
 export function linkCardUrl(source: string): string | null {

@@ -1,6 +1,6 @@
 // zod/mini, because the browser parses its stored drafts by this schema.
 import * as z from "zod/mini";
-import { linkCardInput } from "./link-card";
+import { linkCardDraft } from "./link-card";
 import { pollInput } from "./poll";
 
 /** What is typed in a post, also where it cannot be saved yet. Its files are not typed: the upload queue has them. */
@@ -9,7 +9,7 @@ export const postDraft = z.object({
   hashtags: z.array(z.string()),
   visibility: z.enum(["PUBLIC", "CONNECTIONS"]),
   // Drafts that were stored earlier have none of these.
-  linkCard: z.optional(z.nullable(linkCardInput)),
+  linkCard: z.optional(z.nullable(linkCardDraft)),
   poll: z.optional(z.nullable(pollInput)),
   firstComment: z.optional(z.string()),
 });

@@ -33,3 +33,10 @@ test.each([
 ])("%s is no draft", (_name, invalid) => {
   expect(compositionDraft.safeParse({ answers: invalid, quote: null }).success).toBe(false);
 });
+
+test("a stored draft keeps its quote without an address that a browser could run", () => {
+  const quote = { quote: "Trust is lost.", url: "javascript:alert(1)" };
+  expect(compositionDraft.parse({ answers, quote }).quote).toEqual({ ...quote, url: null });
+  const page = { ...quote, url: "https://a.example/x" };
+  expect(compositionDraft.parse({ answers, quote: page }).quote).toEqual(page);
+});

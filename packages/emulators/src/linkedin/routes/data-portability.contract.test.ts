@@ -71,7 +71,16 @@ test("start counts pages, and after the last one comes 404", async () => {
 test("a member without posts and an unknown domain are 404", async () => {
   const message = "No data found for this domain and memberId";
   expect(await (await snapshot()).json()).toMatchObject({ status: 404, message });
-  expect(await (await snapshot(0, "PROFILE")).json()).toMatchObject({ status: 404, message });
+  expect(await (await snapshot(0, "SKILLS")).json()).toMatchObject({ status: 404, message });
+});
+
+test("the copy of the profile names the member", async () => {
+  const { elements } = (await (await snapshot(0, "PROFILE")).json()) as { elements: unknown[] };
+  expect(elements).toMatchObject([
+    { snapshotDomain: "PROFILE", snapshotData: [{ "First Name": "Jana", "Last Name": expect.any(String) }] },
+  ]);
+  await harness.control.settings({ snapshotDelayMs: 7 * 3_600_000 });
+  expect((await snapshot(0, "PROFILE")).status).toBe(404);
 });
 
 test("data can be read only some time after the consent", async () => {

@@ -28,7 +28,7 @@ function answerSnapshot(backend: Backend, c: RestContext): Response {
   const domain = c.req.query("domain") ?? "MEMBER_SHARE_INFO";
   const isReady = backend.clock.now() >= since + backend.settings.get().snapshotDelayMs;
   const page = numberParam(c, "start", { otherwise: 0 });
-  const rows = isReady && domain === "MEMBER_SHARE_INFO" ? shareRows(backend, c.get("member").sub) : [];
+  const rows = isReady ? rowsOf(backend, c, domain) : [];
   const snapshotData = rows.slice(page * SNAPSHOT_PAGE_ROWS, (page + 1) * SNAPSHOT_PAGE_ROWS);
   if (snapshotData.length === 0) throw errors.noData(page === 0 ? "domain and memberId" : "memberId");
   const link = (rel: string, start: number) => ({
@@ -41,6 +41,14 @@ function answerSnapshot(backend: Backend, c: RestContext): Response {
   // The total is not to be relied on (documented): it does not grow with the pages.
   const paging = { start: page, count: 10, links, total: 1 };
   return c.json({ paging, elements: [{ snapshotDomain: domain, snapshotData }] });
+}
+
+/** The rows of a copy: the member's posts, or the one row of Profile.csv with the columns that matter here. */
+function rowsOf(backend: Backend, c: RestContext, domain: string): object[] {
+  const { sub, given_name, family_name, headline } = c.get("member");
+  if (domain === "MEMBER_SHARE_INFO") return shareRows(backend, sub);
+  if (domain !== "PROFILE") return [];
+  return [{ "First Name": given_name, "Last Name": family_name, Headline: headline }];
 }
 
 function answerChanges(backend: Backend, c: RestContext): Response {

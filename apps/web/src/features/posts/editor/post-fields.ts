@@ -1,3 +1,4 @@
+import { toStorableLinkCard } from "@takt/domain/posts/model/link-card";
 import type { PostInput } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import type { Baseline } from "../../shared/drafts/draft-state";
@@ -27,6 +28,11 @@ export function toFields(post: PostView): PostFields {
     poll,
     firstComment,
   };
+}
+
+/** The fields as the server takes them: a card's address that it refuses stays in its field, and the rest is saved. */
+export function toPostInput(fields: PostFields): PostInput {
+  return { ...fields, linkCard: toStorableLinkCard(fields.linkCard) };
 }
 
 /** A post on the server as the baseline of its draft. */

@@ -8,7 +8,7 @@ import { useDraft, type Draft } from "../../shared/drafts/use-draft";
 import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
 import { useMe } from "../../shared/use-me";
 import type { NewPost } from "./new-post/new-post-session";
-import { EMPTY_FIELDS, isEmpty, toBaseline, toFields, type PostFields } from "./post-fields";
+import { EMPTY_FIELDS, isEmpty, toBaseline, toFields, toPostInput, type PostFields } from "./post-fields";
 import { postDraftKey, postDraftStorage } from "./saving/post-draft-storage";
 
 export type PostDraftOptions = {
@@ -36,7 +36,8 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
   const draft = useDraft<PostFields>(key, {
     initial: EMPTY_FIELDS,
     baseline: useMemo(() => post && toBaseline(post), [post]),
-    async save(fields, baseline) {
+    async save(typed, baseline) {
+      const fields = toPostInput(typed);
       const saved = baseline
         ? await posts.update.mutate({ ref: { id, version: baseline.version! }, post: fields })
         : await posts.create.mutate({ id, ...fields });
@@ -50,6 +51,7 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
       return classifySaveError(thrown, SAVE_ERRORS);
     },
     isEmpty,
+    normalize: toPostInput,
     // Half a sentence of a scheduled post must not go out. What the plan has no room for is not tried at every key.
     automatic: post?.status !== "scheduled" && limitError === null,
     storage: useMemo(() => postDraftStorage(key), [key]),

@@ -20,6 +20,21 @@ test("a receipt is answered", async () => {
   expect(await sendJson("/api/data-requests", {}, isReceipt)).toEqual({ receipt: RECEIPT, error: null });
 });
 
+test("what is sent is JSON, with the headers of the form", async () => {
+  const sent: [string, RequestInit][] = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    sent.push([path, init]);
+    return Promise.resolve(new Response(JSON.stringify(RECEIPT), { status: 201 }));
+  });
+  await sendJson("/api/data-requests", { a: 1 }, isReceipt, { "x-form-token": "t" });
+  expect(sent).toMatchObject([
+    [
+      "/api/data-requests",
+      { body: '{"a":1}', headers: { "x-form-token": "t", "content-type": "application/json" } },
+    ],
+  ]);
+});
+
 test.each([
   [
     409,

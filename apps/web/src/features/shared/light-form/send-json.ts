@@ -4,17 +4,18 @@ export type Sent<Receipt> = { receipt: Receipt; error: null } | { receipt: null;
 
 const TIMEOUT_MS = 30_000;
 
-/** Posts JSON to a route handler that answers a receipt; a failure is part of the answer. */
+/** Posts JSON to a route handler that answers a receipt; a failure is part of the answer. `headers`: what else is sent. */
 export async function sendJson<Receipt>(
   path: string,
   body: object,
   isReceipt: (answer: unknown) => answer is Receipt,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Sent<Receipt>> {
   try {
     const response = await fetch(path, {
       method: "POST",
       body: JSON.stringify(body),
-      headers: { "content-type": "application/json" },
+      headers: { ...headers, "content-type": "application/json" },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer = (await response.json()) as unknown;

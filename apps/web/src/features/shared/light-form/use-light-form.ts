@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { v7 } from "uuid";
 import { useStoredDraft } from "../use-stored-draft";
+import { FORM_TOKEN_HEADER } from "./form-token-header";
 import { useSend } from "./use-send";
 
 type Options<Fields, Name extends string, Problem, Receipt> = {
   /** Where the route handler is. */
   path: string;
+  /** Tells the server that the page was open (server/form-token.ts); without it e-mails may wait. */
+  token: string;
   /** Under which what is typed stays in the tab. */
   draftKey: string;
   initial: Fields;
@@ -25,11 +28,11 @@ type Options<Fields, Name extends string, Problem, Receipt> = {
 export function useLightForm<Fields extends object, Name extends string, Problem, Receipt>(
   options: Options<Fields, Name, Problem, Receipt>,
 ) {
-  const { path, draftKey, initial, readStored, names, findProblems, toBody, isReceipt } = options;
+  const { path, token, draftKey, initial, readStored, names, findProblems, toBody, isReceipt } = options;
   const [stored, setStored, clear] = useStoredDraft(draftKey);
   const [id, setId] = useState(() => v7());
   const [tried, setTried] = useState(false);
-  const { sending, error, receipt, send, reset } = useSend(path, isReceipt);
+  const { sending, error, receipt, send, reset } = useSend(path, isReceipt, { [FORM_TOKEN_HEADER]: token });
   const fields = readStored(stored) ?? initial;
   const problems = findProblems(fields);
 

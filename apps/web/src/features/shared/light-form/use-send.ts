@@ -2,7 +2,11 @@ import { useRef, useState } from "react";
 import { type SendError, sendJson } from "./send-json";
 
 /** Sends JSON once at a time to a route handler, and keeps its receipt or what went wrong. */
-export function useSend<Receipt>(path: string, isReceipt: (answer: unknown) => answer is Receipt) {
+export function useSend<Receipt>(
+  path: string,
+  isReceipt: (answer: unknown) => answer is Receipt,
+  headers?: Readonly<Record<string, string>>,
+) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<SendError | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
@@ -15,7 +19,7 @@ export function useSend<Receipt>(path: string, isReceipt: (answer: unknown) => a
     running.current = true;
     setSending(true);
     setError(null);
-    const sent = await sendJson(path, body, isReceipt);
+    const sent = await sendJson(path, body, isReceipt, headers);
     running.current = false;
     setSending(false);
     setError(sent.error);

@@ -1,9 +1,9 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { saveTheme } from "../../../server/save-theme";
 import type { Theme } from "../../../server/theme";
 import { useAction } from "../actions/use-action";
+import { saveTheme } from "./save-theme";
 import { themeColors } from "./theme-colors";
 
 const listeners = new Set<() => void>();

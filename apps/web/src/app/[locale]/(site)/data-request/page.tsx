@@ -6,6 +6,7 @@ import { siteMetadata } from "../../../../features/site/parts/site-metadata";
 import { SitePage } from "../../../../features/site/parts/site-page";
 import { localePath } from "../../../../i18n/locale-path";
 import { getT } from "../../../../i18n/server";
+import { pageFormToken } from "../../../../server/page-form-token";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("data-requests");
@@ -22,7 +23,13 @@ export default async function DataRequestPage({ searchParams }: PageProps<"/[loc
   };
   return (
     <SitePage path="/data-request">
-      <DataRequestForm initial={await prefilledRequest(type)} texts={texts} locale={locale} hrefs={hrefs} />
+      <DataRequestForm
+        initial={await prefilledRequest(type)}
+        texts={texts}
+        locale={locale}
+        token={pageFormToken()}
+        hrefs={hrefs}
+      />
     </SitePage>
   );
 }

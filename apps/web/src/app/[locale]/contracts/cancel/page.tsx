@@ -5,6 +5,7 @@ import { pageTexts } from "../../../../i18n/page-texts";
 import { prefilledNotice } from "../../../../features/contracts/prefilled-notice";
 import { siteMetadata } from "../../../../features/site/parts/site-metadata";
 import { getT } from "../../../../i18n/server";
+import { pageFormToken } from "../../../../server/page-form-token";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("contracts");
@@ -20,6 +21,7 @@ export default async function CancelPage() {
         initial={await prefilledNotice("cancellation")}
         texts={texts}
         locale={locale}
+        token={pageFormToken()}
       />
     </ContractPage>
   );

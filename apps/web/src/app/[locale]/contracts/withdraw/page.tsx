@@ -5,6 +5,7 @@ import { pageTexts } from "../../../../i18n/page-texts";
 import { prefilledNotice } from "../../../../features/contracts/prefilled-notice";
 import { siteMetadata } from "../../../../features/site/parts/site-metadata";
 import { getT } from "../../../../i18n/server";
+import { pageFormToken } from "../../../../server/page-form-token";
 import { deps } from "../../../../server/deps";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,6 +22,7 @@ export default async function WithdrawPage() {
         initial={await prefilledNotice("withdrawal")}
         texts={texts}
         locale={locale}
+        token={pageFormToken()}
         moneyBackDays={deps().salesTerms.moneyBackDays}
       />
     </ContractPage>

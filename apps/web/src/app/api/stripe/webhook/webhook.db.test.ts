@@ -3,7 +3,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { createStripePayments } from "@takt/billing/create-stripe-payments";
 import { startBilling } from "@takt/domain/testing/billing-harness";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { POST } from "./route";
 
 const SECRET = "whsec_a_test";
@@ -30,10 +30,17 @@ function use(webhookSecret: string | undefined) {
   now.deps = { ...fakeDeps(database.db), ...billing.deps, payments };
 }
 
+const START = Date.parse("2026-11-26T10:00:00Z");
+let minutes = 0;
+
+// What is refused is noted once a minute: each test has minutes of its own.
 beforeEach(async () => {
+  vi.setSystemTime(START + (minutes += 10) * 60_000);
   billing = await startBilling(database.db);
   use(SECRET);
 });
+
+afterAll(() => void vi.useRealTimers());
 
 const eventOf = (more: object = {}) => ({
   id: `evt_${crypto.randomUUID()}`,
@@ -93,6 +100,28 @@ test("the health check learns of an event that was taken, and of one with a wron
   expect((await recorded()).map(({ name }) => name)).toContain("stripe-webhook-accepted");
 });
 
+test("of a minute's refused events one line and one row tell", async () => {
+  await database.db.heartbeat.deleteMany();
+  const lines = () => billing.entries.filter(({ event }) => event === "billing.webhook_refused");
+  for (const signature of [
+    "t=1,v1=ab",
+    "x",
+    `t=${Math.floor(Date.now() / 1000)},v1=${"0".repeat(64)}`,
+    "",
+    "y",
+  ])
+    expect(await deliver({ body: "{}", signature })).toMatchObject({ status: 400 });
+  expect(lines()).toHaveLength(1);
+  const row = await database.db.heartbeat.findFirstOrThrow();
+  await database.db.heartbeat.deleteMany();
+  await deliver({ body: "{}", signature: "x" });
+  expect(await database.db.heartbeat.findMany()).toEqual([]);
+  vi.setSystemTime(Date.now() + 60_000);
+  await deliver({ body: "{}", signature: "x" });
+  expect(lines()).toMatchObject([{ count: 1 }, { count: 6 }]);
+  expect(await database.db.heartbeat.findMany()).toMatchObject([{ name: row.name }]);
+});
+
 test("a body of ten megabytes is refused before it is read", async () => {
   expect(await deliver(signed("x".repeat(10 * 1024 * 1024)))).toMatchObject({ status: 413 });
 });
@@ -120,8 +149,9 @@ test("while Stripe does not answer, the event is asked for again", async () => {
   expect(await deliver(event)).toMatchObject({ status: 200 });
 });
 
-test("without a secret nothing is taken, and the log says so", async () => {
+test("without a secret nothing is taken, and the log says so once a minute", async () => {
   use(undefined);
-  expect(await deliver(signed(JSON.stringify(eventOf())))).toMatchObject({ status: 503 });
-  expect(billing.entries.map(({ event }) => event)).toContain("billing.webhook_not_configured");
+  for (let i = 0; i < 3; i++)
+    expect(await deliver(signed(JSON.stringify(eventOf())))).toMatchObject({ status: 503 });
+  expect(billing.entries.filter(({ event }) => event === "billing.webhook_not_configured")).toHaveLength(1);
 });

@@ -20,3 +20,13 @@ test("a copy that was created before more was typed gets the newest text", async
   await createCopy({ create: async () => copyWith("Mi"), update }, pendingId, "post", mine);
   expect(update).toHaveBeenCalledWith({ ref: { id: "copy", version: 4 }, post: { ...mine, media: [] } });
 });
+
+test("a copy has the text, also beside an address that the server refuses", async () => {
+  const create = vi.fn(async () => copyWith("Mine"));
+  const linkCard = { source: "data:text/html,x", title: "A", description: "" };
+  const api = { create, update: async () => copyWith("Mine") };
+  await createCopy(api, pendingId, "post", { ...mine, linkCard });
+  expect(create).toHaveBeenCalledWith(
+    expect.objectContaining({ content: "Mine", linkCard: { ...linkCard, source: "" } }),
+  );
+});

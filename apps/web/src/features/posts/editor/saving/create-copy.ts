@@ -2,7 +2,7 @@ import type { NewPostInput, PostInput, PostRef } from "@takt/domain/posts/model/
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { isSame } from "../../../shared/drafts/is-same";
 import { type PendingId, createUnder } from "../../../shared/pending-ids";
-import { toFields } from "../post-fields";
+import { toFields, toPostInput } from "../post-fields";
 
 type Api = {
   create: (input: NewPostInput) => Promise<PostView>;
@@ -19,7 +19,7 @@ export async function createCopy(
   copyOf: string,
   text: PostInput,
 ): Promise<PostView> {
-  const post = { ...text, media: [] };
+  const post = { ...toPostInput(text), media: [] };
   const copy = await createUnder(pendingId, (id) => api.create({ id, copyOf, ...post }));
   if (isSame(toFields(copy), post)) return copy;
   return api.update({ ref: { id: copy.id, version: copy.version }, post });

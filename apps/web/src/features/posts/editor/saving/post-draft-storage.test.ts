@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearDrafts } from "../../../shared/drafts/clear-drafts";
 import { createMemoryStorage } from "../../../shared/memory-storage.fixture";
-import { EMPTY_FIELDS, type PostFields } from "../post-fields";
+import { EMPTY_FIELDS, toPostInput, type PostFields } from "../post-fields";
 import { findUnsavedNewPost, postDraftKey, postDraftStorage } from "./post-draft-storage";
 
 const hello: PostFields = { ...EMPTY_FIELDS, content: "Hallo", media: [{ id: "m1", altText: "" }] };
@@ -44,4 +44,12 @@ test("the latest new post that is not on the server is found", () => {
   expect(findUnsavedNewPost("u")).toBe("019a-2");
   at("u", "019a-2").write(null);
   expect(findUnsavedNewPost("u")).toBe("019a-1");
+});
+
+test("a draft that was stored with an address to run keeps its text", () => {
+  const linkCard = { source: "javascript:alert(1)", title: "A", description: "" };
+  at("u", "p").write({ value: { ...hello, linkCard }, version: 3 });
+  const { value } = at("u", "p").read(EMPTY_FIELDS)!;
+  expect(value).toMatchObject({ content: "Hallo", linkCard });
+  expect(toPostInput(value)).toMatchObject({ content: "Hallo", linkCard: { ...linkCard, source: "" } });
 });
