@@ -9,20 +9,18 @@ import { FeedbackLink } from "../feedback/parts/feedback-link";
 import { LegalText } from "../legal/parts/legal-text";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
-import type { LoginMessage } from "./login-message";
+import { hasAccount, type LoginMessage } from "./login-message";
 import { SubmitButton } from "./submit-button";
 
 type Props = {
   message: LoginMessage | null;
   returnPath: string | null;
-  /** Whether a user with an account has signed in on this browser before. */
-  returning: boolean;
 };
 
 /** The login page; LinkedIn is the only provider. It works without scripts. */
-export async function Login({ message, returnPath, returning }: Props) {
+export async function Login({ message, returnPath }: Props) {
   const { t, lng } = await getT(["login", "common"]);
-  const askAge = !returning || message === "errors.age" || message === "errors.noAccount";
+  const askAge = !hasAccount(message);
   const bad = message?.startsWith("errors.");
   const Icon = bad ? TriangleAlert : message === "ended" ? Clock : CircleCheck;
   return (
@@ -48,7 +46,11 @@ export async function Login({ message, returnPath, returning }: Props) {
             </Notice>
           )}
           <form method="post" action="/auth/sign-in" className="mt-6 grid gap-4">
-            {askAge && <AgeQuestion missing={message === "errors.age" || message === "errors.noAccount"} />}
+            {askAge ? (
+              <AgeQuestion missing={message === "errors.age" || message === "errors.noAccount"} />
+            ) : (
+              <input type="hidden" name="account" value="yes" />
+            )}
             <SubmitButton label={t("continue")} pendingLabel={t("redirecting")} />
             {askAge && (
               <Button type="submit" name="account" value="yes" variant="ghost" className="min-h-11">
@@ -76,12 +78,11 @@ export async function Login({ message, returnPath, returning }: Props) {
   );
 }
 
-/** "I am at least 16", for an account that signing in may create. The hidden field records that the question was shown. */
+/** "I am at least 16", for an account that signing in may create. */
 async function AgeQuestion({ missing }: { missing: boolean }) {
   const { t } = await getT("login");
   return (
     <div className="relative flex items-start gap-3 rounded-xl border border-border bg-surface px-4 py-3.5">
-      <input type="hidden" name="asked" value="yes" />
       <input
         id="adult"
         type="checkbox"
