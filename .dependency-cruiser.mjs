@@ -29,7 +29,7 @@ export const NOUNS = {
   provenance: ["limits"],
   activity: ["posts"],
   voice: ["limits", "posts"],
-  users: ["onboarding", "posts"],
+  users: ["media", "onboarding", "posts"],
   outbox: ["connections", "posts", "users"],
   billing: ["limits", "outbox", "plans"],
   privacy: ["limits", "outbox", "retention"],

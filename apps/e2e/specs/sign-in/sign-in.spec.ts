@@ -28,6 +28,9 @@ test("the age is confirmed before LinkedIn's consent, and no account is created 
   await signInAtLinkedIn(page, { language, member: family, firstTime: true });
   await page.waitForURL(({ pathname }) => pathname.includes("/app"));
   expect(await accounts()).toBe(1);
+  // Their picture is a copy here: no page asks LinkedIn for it.
+  const picture = await page.request.get("/api/picture");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
 
 test("a user whose session has ended is not asked for their age again, and nothing is stored to know it", async ({

@@ -22,8 +22,10 @@ export const ACCOUNT_TABLES = {
     erasure: { rule: "delete", why: "Everything that belongs to it goes with it, by the foreign keys." },
     export: { file: "account" },
     bound: { because: "One row an account; it stays until the account is deleted." },
+    files: ["picture_key"],
     entries: [
-      { columns: names("id name email email_verified image created_at updated_at"), ...ACCOUNT },
+      { columns: names("picture_key"), ...ACCOUNT, omitted: "secret" },
+      { columns: names("id name email email_verified picture_type created_at updated_at"), ...ACCOUNT },
       {
         columns: names(`
           waitlist_status waitlist_joined_at waitlist_decided_at waitlist_reason onboarding_completed
