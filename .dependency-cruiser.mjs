@@ -31,7 +31,7 @@ export const NOUNS = {
   voice: ["limits", "posts"],
   users: ["media", "onboarding", "posts"],
   outbox: ["connections", "posts", "users"],
-  billing: ["limits", "outbox", "plans"],
+  billing: ["limits", "outbox", "plans", "retention"],
   privacy: ["limits", "outbox", "retention"],
   account: ["billing", "limits", "media", "outbox", "posts", "privacy", "provenance"],
   feedback: ["limits", "media", "outbox"],

@@ -22,6 +22,7 @@ export const ACCOUNT_TABLES = {
     erasure: { rule: "delete", why: "Everything that belongs to it goes with it, by the foreign keys." },
     export: { file: "account" },
     bound: { because: "One row an account; it stays until the account is deleted." },
+    emptied: ["endedSubscriptions"],
     files: ["picture_key"],
     entries: [
       { columns: names("picture_key"), ...ACCOUNT, omitted: "secret" },
@@ -72,13 +73,13 @@ export const ACCOUNT_TABLES = {
       {
         columns: names(`
           subscription_status subscription_expires_at subscription_plan subscription_interval
-          subscription_currency subscription_price_cents subscription_renews_at
+          subscription_currency subscription_price_cents subscription_renews_at stripe_subscription_id
         `),
         ...SUBSCRIPTION,
-        retention: "subscription",
+        retention: "endedSubscriptions",
       },
       {
-        columns: names("stripe_customer_id stripe_subscription_id subscription_synced_at"),
+        columns: names("stripe_customer_id subscription_synced_at"),
         ...SUBSCRIPTION,
         retention: "account",
       },
