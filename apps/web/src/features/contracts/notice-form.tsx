@@ -63,7 +63,7 @@ export function NoticeForm({ page, initial, texts, locale, moneyBackDays = 0 }: 
           sending={form.sending}
         />
       </LightForm>
-      <p className="text-[13px] text-pretty text-muted-fg">{texts[page].note}</p>
+      <p className="text-caption text-pretty text-muted-fg">{texts[page].note}</p>
     </>
   );
 }

@@ -79,7 +79,7 @@ function Count({ label, count, icon }: { label: string; count: number | undefine
       ) : (
         <span className="text-2xl/8 font-semibold tabular-nums">{count}</span>
       )}{" "}
-      <span className="flex items-center gap-1.5 text-[13px] text-muted-fg">
+      <span className="flex items-center gap-1.5 text-caption text-muted-fg">
         {icon}
         <span className="min-w-0 wrap-anywhere hyphens-auto">{label}</span>
       </span>

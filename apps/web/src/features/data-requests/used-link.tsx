@@ -34,7 +34,7 @@ export function UsedLink({ request, texts, locale }: Props) {
         message={fillText(texts.confirm.usedAt, { time })}
       />
       <FactColumns facts={facts} className="rounded-xl border border-border bg-surface p-5" />
-      <p className="text-[13px] text-pretty text-muted-fg">{texts.receipt.keep}</p>
+      <p className="text-caption text-pretty text-muted-fg">{texts.receipt.keep}</p>
     </>
   );
 }

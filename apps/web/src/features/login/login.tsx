@@ -58,12 +58,12 @@ export async function Login({ message, returnPath }: Props) {
               </Button>
             )}
             {returnPath && (
-              <p className="text-center text-[13px] text-muted-fg">
+              <p className="text-center text-caption text-muted-fg">
                 {t("returnTo", { path: barePath(returnPath.split("?")[0] ?? "") })}
               </p>
             )}
           </form>
-          <div className="mt-4 text-[13px]/5 text-pretty text-muted-fg">
+          <div className="mt-4 text-caption/5 text-pretty text-muted-fg">
             <LegalText>{t("legal")}</LegalText>
           </div>
           <PermissionsNotice />
@@ -97,7 +97,7 @@ async function AgeQuestion({ missing }: { missing: boolean }) {
         <label htmlFor="adult" className="cursor-pointer font-medium after:absolute after:inset-0">
           {t("adult")}
         </label>
-        <span id="adult-hint" className="text-[13px] text-muted-fg">
+        <span id="adult-hint" className="text-caption text-muted-fg">
           {t("adultHint")}
         </span>
       </div>
@@ -109,12 +109,12 @@ async function AgeQuestion({ missing }: { missing: boolean }) {
 async function PermissionsNotice() {
   const { t } = await getT("login");
   return (
-    <div className="mt-8 grid gap-6 border-t border-border pt-6 text-[13px]/5 sm:grid-cols-2">
+    <div className="mt-8 grid gap-6 border-t border-border pt-6 text-caption/5 sm:grid-cols-2">
       {(["reads", "never"] as const).map((kind) => {
         const Icon = kind === "reads" ? Check : X;
         return (
           <section key={kind}>
-            <h2 className="mb-2 text-[13px] font-semibold tracking-normal">{t(`${kind}.title`)}</h2>
+            <h2 className="mb-2 text-caption font-semibold tracking-normal">{t(`${kind}.title`)}</h2>
             <ul className="grid gap-2 text-muted-fg">
               {(["one", "two"] as const).map((line) => (
                 <li key={line} className="flex gap-2">

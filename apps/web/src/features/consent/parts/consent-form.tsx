@@ -50,7 +50,7 @@ export async function ConsentForm({ place }: { place: "dialog" | "page" }) {
         })}
       </div>
       {consentId !== null && (
-        <div className="grid gap-1 text-[13px] text-pretty text-muted-fg">
+        <div className="grid gap-1 text-caption text-pretty text-muted-fg">
           <p>
             {t("consentId.label")}:{" "}
             <span className="font-mono text-foreground wrap-anywhere">{consentId}</span>
