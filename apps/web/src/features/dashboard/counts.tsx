@@ -21,9 +21,9 @@ export function Counts() {
   const postsFailure = useStickyError(posts);
   const topicsFailure = useStickyError(topics);
   return (
-    <section aria-label={t("counts.label")} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <section aria-label={t("counts.label")} className="grid grid-cols-2 gap-3 @min-[45rem]:grid-cols-4">
       {postsFailure !== null ? (
-        <div className={cn(box, "col-span-full lg:col-span-3")}>
+        <div className={cn(box, "col-span-full @min-[45rem]:col-span-3")}>
           <CardFailure
             failed={t("counts.failed")}
             error={postsFailure}
