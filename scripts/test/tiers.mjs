@@ -68,6 +68,7 @@ function allTiers(root, projects) {
     ]),
     checkTier("status-writers", process.execPath, own("status-writers")),
     checkTier("screen-errors", process.execPath, own("screen-errors")),
+    checkTier("text-sizes", process.execPath, own("text-sizes")),
     checkTier("vocabulary", process.execPath, own("vocabulary")),
     checkTier("paths", process.execPath, own("paths")),
     checkTier("dependencies", process.execPath, own("dependencies")),

@@ -53,8 +53,8 @@ export function createAdapter(db: Db, signUp: SignUp): Adapter {
         include: { user: true },
       });
       if (!found) return null;
-      const { id, name, email, image, emailVerified } = found.user;
-      const user = { id, name, email: email ?? "", image, emailVerified };
+      const { id, name, email, emailVerified } = found.user;
+      const user = { id, name, email: email ?? "", emailVerified };
       return { session: { sessionToken, userId: id, expires: found.expires }, user };
     },
     async updateSession({ sessionToken, ...data }) {
@@ -68,7 +68,7 @@ export function createAdapter(db: Db, signUp: SignUp): Adapter {
   };
 }
 
-type Profile = { name?: string | null; email?: string | null; image?: string | null };
+type Profile = { name?: string | null; email?: string | null };
 type Standing = {
   waitlistStatus: "waitlisted" | "active";
   ageConfirmedAt: Date | null;
@@ -81,12 +81,11 @@ type Standing = {
  */
 async function createAccount(db: Db, profile: Profile, standing: Standing) {
   if (!standing.ageConfirmedAt) throw new Error("no account without a confirmed age");
-  const { name = null, email = null, image = null } = profile;
+  const { name = null, email = null } = profile;
   return db.user.create({
     data: {
       name,
       email,
-      image,
       ...standing,
       waitlistJoinedAt: new Date(),
       memberships: {

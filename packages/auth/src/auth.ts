@@ -12,8 +12,11 @@ export type AuthOptions = {
   secret: string;
   app: LinkedInApp;
   signUp: SignUp;
-  /** Called after each sign-in; when it throws, the sign-in fails. */
-  onSignIn(userId: string, grant: SignInGrant): Promise<void>;
+  /**
+   * Called after each sign-in, with where LinkedIn has the member's picture for some time, or null; when it throws, the
+   * sign-in fails.
+   */
+  onSignIn(userId: string, grant: SignInGrant, pictureUrl: string | null): Promise<void>;
   log: { warn(event: string, fields?: Record<string, unknown>): void };
 };
 
@@ -61,18 +64,17 @@ export function createAuth(options: () => AuthOptions): NextAuthResult {
             data: {
               lastLoginAt: now,
               ...(profile?.name && { name: profile.name }),
-              // LinkedIn's picture URLs expire, and the newest works longest.
-              image: typeof profile?.picture === "string" ? profile.picture : null,
               ...emailFromClaims(profile, known, now),
             },
           });
-          await onSignIn(user.id, {
+          const grant = {
             memberSub: account.providerAccountId,
             accessToken: account.access_token,
             expiresIn: account.expires_in ?? secondsUntil(account.expires_at),
             refreshToken: account.refresh_token ?? null,
             scopes: parseScopes(account.scope),
-          });
+          };
+          await onSignIn(user.id, grant, typeof profile?.picture === "string" ? profile.picture : null);
         },
       },
       logger: {

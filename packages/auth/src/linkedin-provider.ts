@@ -29,7 +29,6 @@ export function linkedinProvider(app: LinkedInApp): OIDCConfig<LinkedInProfile> 
       id: claims.sub,
       name: claims.name ?? null,
       email: claims.email ?? null,
-      image: claims.picture ?? null,
     }),
     // Tokens are stored encrypted in the user's row (events.signIn), not in the account.
     account: () => ({}),

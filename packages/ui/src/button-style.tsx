@@ -21,7 +21,7 @@ export const buttonStyle = cva(
       // Grows with long (German) labels instead of cutting them.
       size: {
         md: "min-h-9 px-3.5 py-1.5 pointer-coarse:min-h-11",
-        sm: "min-h-8 px-2.5 py-1 text-[13px] pointer-coarse:min-h-11",
+        sm: "min-h-8 px-2.5 py-1 text-caption pointer-coarse:min-h-11",
       },
     },
     defaultVariants: { variant: "outline", size: "md" },

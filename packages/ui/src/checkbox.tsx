@@ -38,7 +38,7 @@ export function Checkbox({ label, hint, error, className, ...props }: Props) {
           {label}
         </label>
         {hint && (
-          <span id={`${id}-hint`} className="text-[13px] text-muted-fg">
+          <span id={`${id}-hint`} className="text-caption text-muted-fg">
             {hint}
           </span>
         )}

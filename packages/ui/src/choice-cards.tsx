@@ -51,7 +51,7 @@ export function ChoiceCards<Value extends string>(props: Props<Value>) {
               {option.hint && (
                 <span
                   id={`${id}-${option.value}-hint`}
-                  className="text-[13px] text-muted-fg group-has-checked:text-primary-soft-fg"
+                  className="text-caption text-muted-fg group-has-checked:text-primary-soft-fg"
                 >
                   {option.hint}
                 </span>

@@ -29,7 +29,7 @@ export function Field({ label, hint, error, className, children }: Props) {
         ...(error ? { "aria-invalid": true as const } : {}),
       })}
       {hint && (
-        <p id={`${id}-hint`} className="text-[13px] text-muted-fg">
+        <p id={`${id}-hint`} className="text-caption text-muted-fg">
           {hint}
         </p>
       )}
@@ -41,7 +41,7 @@ export function Field({ label, hint, error, className, children }: Props) {
 /** What is wrong with a control, which it names by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-[13px] text-danger-text">
+    <p id={id} className="flex items-start gap-1.5 text-caption text-danger-text">
       <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span>{children}</span>
     </p>

@@ -7,7 +7,7 @@ export function Kbd({ className, ...props }: ComponentProps<"kbd">) {
     <kbd
       {...props}
       className={cn(
-        "rounded-md border border-border bg-surface-2 px-1.5 font-sans text-[11px]/5 text-muted-fg",
+        "rounded-md border border-border bg-surface-2 px-1.5 font-sans text-micro/5 text-muted-fg",
         className,
       )}
     />

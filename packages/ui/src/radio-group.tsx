@@ -49,7 +49,7 @@ export function RadioGroup<Value extends string>({
               {option.label}
             </label>
             {option.hint && (
-              <span id={`${id}-${option.value}-hint`} className="text-[13px] text-muted-fg">
+              <span id={`${id}-${option.value}-hint`} className="text-caption text-muted-fg">
                 {option.hint}
               </span>
             )}

@@ -121,3 +121,17 @@ test("a user's billing is printed, and read again on request", async () => {
     await harness.close();
   }
 });
+
+test("what was decided under a consent id is printed, and an id that is none is refused", async () => {
+  const consentId = "0f9d0c7e-8a51-4c1e-9d2f-6f2b7c3a1e55";
+  const decidedAt = new Date("2026-11-25T12:00:00Z");
+  const offered = ["functional", "marketing"];
+  await database.db.consent.create({
+    data: { consentId, decidedAt, version: 1, offered, granted: ["functional"], gpc: false },
+  });
+  const consent = (id: string) => runOperatorCli(["consent", id], { DATABASE_URL: database.url });
+  expect(await consent(consentId)).toBe(0);
+  expect(printed).toEqual(["2026-11-25T12:00:00.000Z  version 1  functional: yes  marketing: no"]);
+  expect(await consent(crypto.randomUUID())).toBe(1);
+  expect(await consent("x")).toBe(2);
+});

@@ -3,6 +3,7 @@ import { createDb, type Db } from "@takt/db/client";
 import { dbEnv } from "@takt/db/env";
 import { reasonInput } from "@takt/domain/waitlist/model/decision-input";
 import { WAITLIST_STATUSES } from "@takt/domain/waitlist/model/waitlist-status";
+import { z } from "zod";
 import { decideAccounts } from "./decide-accounts";
 import { printAccounts } from "./print-accounts";
 import { billingDeps } from "./billing-deps";
@@ -10,6 +11,7 @@ import { changeRequest } from "./change-request";
 import { parseRequestCommand, type RequestCommand } from "./parse-request-command";
 import { printAuditLog } from "./print-audit-log";
 import { closeIncident, printBilling } from "./print-billing";
+import { printConsents } from "./print-consents";
 import { printRequests } from "./print-requests";
 
 const USAGE = `Usage: npm run provider -- waitlist list [waitlisted|active|rejected|all]
@@ -21,7 +23,8 @@ const USAGE = `Usage: npm run provider -- waitlist list [waitlisted|active|rejec
        npm run provider -- requests extend REFERENCE --until YYYY-MM-DD --reason "TEXT"
        npm run provider -- requests note REFERENCE "TEXT"
        npm run provider -- billing EMAIL-OR-ID [--sync]
-       npm run provider -- billing resolve INCIDENT`;
+       npm run provider -- billing resolve INCIDENT
+       npm run provider -- consent CONSENT-ID`;
 
 /** Runs the operator's command line (scripts/provider.mjs). @returns the exit code */
 export async function runOperatorCli(
@@ -38,6 +41,7 @@ export async function runOperatorCli(
     if (command.verb === "billing") return await printBilling(billingDeps(db, environment), command);
     if (command.verb === "resolve")
       return await closeIncident(billingDeps(db, environment), command.incidentId);
+    if (command.verb === "consent") return await printConsents(db, command.consentId);
     if (command.verb === "requests") return await runRequests(db, command.request);
     if (command.verb === "list") return await printAccounts(db, command.status);
     if (command.verb === "trail") return await printAuditLog(db);
@@ -64,6 +68,9 @@ function parseCommand(args: string[]) {
     return request && ({ verb: "requests", request } as const);
   }
   if (until !== undefined) return null;
+  const consentId = z.uuid().safeParse(verb);
+  if (noun === "consent" && consentId.success && who.length === 0 && !sync && why === undefined)
+    return { verb: "consent", consentId: consentId.data } as const;
   const [incidentId, ...more] = who;
   if (noun === "billing" && verb === "resolve" && incidentId && more.length === 0 && !sync)
     return { verb, incidentId } as const;

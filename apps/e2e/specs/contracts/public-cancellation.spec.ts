@@ -78,6 +78,12 @@ test("a visitor who is not signed in cancels, confirms by e-mail, and the subscr
   await expect(page.getByText(t("contracts:state.cancelled"), { exact: true })).toBeVisible();
   await expect(page.getByText(t("contracts:receipt.endsAt"), { exact: true })).toBeVisible();
   await expectAccessible(page, "cancel-confirmed");
+  await page.goto(link);
+  await expect(title(page, t("contracts:confirm.used"))).toBeFocused();
+  await expect(button(page, t("contracts:confirm.action"))).toHaveCount(0);
+  await expect(page.getByText(t("contracts:receipt.confirmedAt"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("contracts:state.cancelled"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "cancel-link-used");
   expect(await stored()).toMatchObject({ outcome: "cancelled", userId: world.user.id });
   const readUser = () => world.db.user.findUniqueOrThrow({ where: { id: world.user.id } });
   await expect.poll(async () => (await readUser()).subscriptionStatus).toBe("cancelling");

@@ -1,5 +1,6 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
+import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { OPERATOR_EMAIL } from "../../fixtures/operator-email";
 import { expect, test } from "../../fixtures/world";
 import {
@@ -88,6 +89,13 @@ test("a visitor asks for a correction and confirms it by e-mail, and the provide
   await button(t("data-requests:confirm.action")).click();
   await expect(title(t("data-requests:confirm.done"))).toBeFocused();
   expect((await stored()).verifiedAt).not.toBeNull();
+  await page.goto(link);
+  await expect(title(t("data-requests:confirm.used"))).toBeFocused();
+  await expect(button(t("data-requests:confirm.action"))).toHaveCount(0);
+  await expect(
+    page.getByText(messagePattern(t("data-requests:confirm.usedAt", { time: ANY }))),
+  ).toBeVisible();
+  await expectAccessible(page, "data-request-link-used");
   const isAbout = (subject: string) => subject.includes(reference);
   await expect
     .poll(async () => (await subjectsTo(world, OPERATOR_EMAIL)).filter(isAbout).length, EMAIL_POLL)

@@ -28,18 +28,24 @@ test("the age is confirmed before LinkedIn's consent, and no account is created 
   await signInAtLinkedIn(page, { language, member: family, firstTime: true });
   await page.waitForURL(({ pathname }) => pathname.includes("/app"));
   expect(await accounts()).toBe(1);
+  // Their picture is a copy here: no page asks LinkedIn for it.
+  const picture = await page.request.get("/api/picture");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
 
-test("a user who has signed in on this browser before is not asked for their age again", async ({
+test("a user whose session has ended is not asked for their age again, and nothing is stored to know it", async ({
   page,
   world,
 }) => {
   await page.goto(at("/login"));
   await signInAgain(page, world, language);
   await page.waitForURL(({ pathname }) => pathname.includes("/app"));
-  await page.context().clearCookies({ name: /session-token/ });
-  await page.goto(at("/login"));
+  await world.db.session.deleteMany({ where: { userId: world.user.id } });
+  await page.goto(at("/app"));
+  await page.waitForURL(`**${at("/login?ended=1")}`);
   await expect(page.getByText(t("login:adult"), { exact: true })).toHaveCount(0);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain("takt-returning");
   await page.getByRole("button", { name: t("login:continue"), exact: true }).click();
   await expect(page.getByRole("button", { name: "Allow" })).toBeVisible();
 });

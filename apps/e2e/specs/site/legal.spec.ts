@@ -47,7 +47,7 @@ for (const [who, waitlistStatus] of [
 
 test("the privacy policy has its sections, what the inventory says, and who is named", async ({ page }) => {
   await page.goto(at("/privacy"));
-  await expect(page.getByText("Version 1, 25 November 2026", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Version 2, 27 November 2026", { exact: true }).first()).toBeVisible();
   await page
     .getByRole("navigation", { name: t("legal:contents") })
     .getByRole("link", { name: t("policy:retention.title"), exact: true })
@@ -59,11 +59,18 @@ test("the privacy policy has its sections, what the inventory says, and who is n
 
   const processors = section(page, t("policy:thirdParties.table"));
   await expect(
-    processors.getByRole("row", { name: /^Example Models, Inc\. language model United States/ }),
+    processors.getByRole("row", { name: /^Example Monitoring, Inc\. error monitoring United States/ }),
   ).toBeVisible();
-  await expect(section(page, t("policy:ai.title"))).toContainText(
-    "The contract with Example Models, Inc. forbids",
-  );
+  // What is emulated here is nobody else's.
+  await expect(processors.getByRole("row")).toHaveCount(2);
+  await expect(page.getByText("Example Models", { exact: false })).toHaveCount(0);
+  await expect(page.getByText(t("policy:thirdParties.linkedinEmulated"), { exact: true })).toBeVisible();
+  const insight = page.getByRole("row", {
+    name: new RegExp(`^${t("policy:purposes.optional.linkedinInsight.purpose")}`),
+  });
+  await expect(insight).toContainText(t("policy:purposes.optional.linkedinInsight.recipients"));
+  await expect(page.getByText(/joint controllers \(article 26 GDPR\)/)).toBeVisible();
+  await expect(page.getByRole("row", { name: `${t("policy:retention.logs")} 30 days` })).toBeVisible();
   await expect(section(page, t("policy:transfers.title"))).toContainText("EU-U.S. Data Privacy Framework");
 
   const fields = page.getByText("All fields: Connection to LinkedIn", { exact: true });

@@ -7,11 +7,9 @@ export async function ageConfirmed(): Promise<boolean> {
 }
 
 /**
- * Tells whether the login's form lacks an answer about the age: not ticked, no account claimed, and either the question
- * was on the page (`asked`) or nobody has signed in on this browser before. Creating an account checks the confirmation
- * again, whatever the form says.
+ * Tells whether the login's form lacks an answer about the age: not ticked, and no account claimed. Creating an account
+ * checks the confirmation again, whatever the form says.
  */
-export function needsAgeConfirmation(form: Pick<FormData, "get">, returning: boolean): boolean {
-  if (form.get("adult") === "yes" || form.get("account") === "yes") return false;
-  return form.get("asked") === "yes" || !returning;
+export function needsAgeConfirmation(form: Pick<FormData, "get">): boolean {
+  return form.get("adult") !== "yes" && form.get("account") !== "yes";
 }

@@ -13,6 +13,7 @@ import { createPaymentsProbe } from "@takt/domain/health/create-payments-probe";
 import { recordApiVersion } from "@takt/domain/health/record-heartbeat";
 import { connect } from "@takt/domain/posts/connections/connect";
 import { systemClock } from "@takt/domain/shared/core-deps";
+import { copyPicture } from "@takt/domain/users/copy-picture";
 import { restoreWorkspace } from "@takt/domain/users/restore-workspace";
 import { missingProviderData } from "@takt/env/provider/missing-provider-data";
 import { imprintLine, readProvider } from "@takt/env/provider/read-provider";
@@ -36,6 +37,7 @@ import { createLinkedInReader } from "@takt/linkedin/read/linkedin-reader";
 import { createTokenRevoker } from "@takt/linkedin/token-revoker";
 import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
 import { createPageReader } from "@takt/pages/create-page-reader";
+import { createPictureReader } from "@takt/pages/create-picture-reader";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { storageDir } from "@takt/storage/storage-dir";
 import { writeZip } from "@takt/storage/zip/write-zip";
@@ -138,6 +140,12 @@ function compose() {
       },
     }),
     files: createLocalFileStore(storageDir(settings)),
+    readPicture: createPictureReader({
+      log,
+      denyHosts: settings.PAGES_DENY_HOSTS,
+      // The emulated LinkedIn.
+      allowLocal: settings.TAKT_MODE === "local" ? [new URL(settings.LINKEDIN_API_URL).host] : [],
+    }),
     events: createPostEvents(inngest, log),
     memberFiles: createMemberFiles(),
     linkedinReader: createLinkedInReader({
@@ -222,11 +230,12 @@ export const { handlers, signIn, signOut } = createAuth(() => ({
   secret: env().AUTH_SECRET,
   app: linkedinApp(),
   signUp: { signup: env().SIGNUP, ageConfirmed, language: visitorLanguage, userAgent },
-  async onSignIn(userId, grant) {
+  async onSignIn(userId, grant, pictureUrl) {
     await restoreWorkspace(deps(), userId);
     // The grant of somebody who comes back to undo the deletion, or to export, is not kept.
     if (await isBeingDeleted(deps().db, userId)) return void (await deps().revokeToken(grant.accessToken));
     await connect(deps(), userId, grant);
+    await copyPicture(deps(), userId, pictureUrl);
   },
   log,
 }));

@@ -58,8 +58,7 @@ export function contentSecurityPolicy({
     // Development evaluates code for its error overlay.
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
-    // Profile pictures come from LinkedIn.
-    `img-src 'self' blob: data: https://media.licdn.com ${linkedin}${insightOrigins}`,
+    `img-src 'self' blob: data:${insightOrigins}`,
     "font-src 'self'",
     `connect-src 'self'${insightOrigins}${development ? " ws:" : ""}`,
     "object-src 'none'",

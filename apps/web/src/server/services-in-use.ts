@@ -1,4 +1,5 @@
 import { readSalesTerms } from "@takt/billing/read-stripe-settings";
+import { isLoopback } from "@takt/env/is-loopback";
 import { processorRolesInUse } from "@takt/env/provider/missing-provider-data";
 import { env } from "../env";
 
@@ -14,6 +15,8 @@ export function servicesInUse() {
     model,
     /** Whether it can search the web. */
     research: model && settings.OPENAI_API === "responses",
+    /** Whether LinkedIn is the real one; on the same machine it is emulated, and nothing goes to it. */
+    linkedin: !isLoopback(settings.LINKEDIN_API_URL),
     /** The roles of processors that there are, named or not. */
     processorRoles: processorRolesInUse(settings),
   };

@@ -24,7 +24,7 @@ vi.mock("next/headers", () => import("./testing/next-headers"));
 /**
  * Every route handler, and who may use it. The `active` ones are called below by users who are not activated. The `open`
  * ones are signing in and out, consent and what it allows, the theme, the api (covered by packages/api/src/root.db.test.ts),
- * machines, files for browsers, feedback, exports, contracts, data requests and the check of a text.
+ * machines, files for browsers, feedback, exports, a user's own picture, contracts, data requests and the check of a text.
  */
 const ROUTES: Record<string, "active" | "open"> = {
   ".well-known/security.txt": "open",
@@ -45,6 +45,7 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/media/[id]": "active",
   "api/media/uploads": "active",
   "api/media/uploads/[id]": "active",
+  "api/picture": "open",
   "api/stripe/webhook": "open",
   "api/sync/imports": "active",
   "api/text-check": "open",

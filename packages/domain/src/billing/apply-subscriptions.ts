@@ -1,5 +1,6 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { SyncDeps } from "./deps";
+import { retainedSince } from "../retention/model/retention";
 import { announceChange } from "./announce-change";
 import { checkPrice } from "./incidents/check-price";
 import { settleOrder } from "./settle-orders";
@@ -33,7 +34,7 @@ export function applySubscriptions(
   const now = new Date(Math.max(clock.now(), (since?.getTime() ?? 0) + 1));
   return db.$transaction(async (tx) => {
     const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: COLUMNS });
-    const after = toSubscriptionColumns(current, before);
+    const after = toSubscriptionColumns(isForgotten(current, now) ? null : current, before);
     const { count } = await tx.user.updateMany({
       where: { id: userId, subscriptionSyncedAt: since },
       data: { ...after, subscriptionSyncedAt: now },
@@ -47,6 +48,11 @@ export function applySubscriptions(
     await announceChange(tx, { userId, before, after });
     return "changed";
   });
+}
+
+/** Whether a subscription ended so long ago that the user's row no longer knows of it (docs/retention.md). */
+function isForgotten(current: ProviderSubscription | null, now: Date): boolean {
+  return !!current?.endedAt && current.endedAt < retainedSince("endedSubscriptions", now.getTime());
 }
 
 /** Returns what has changed, from and to, without ids; null: nothing. */

@@ -1,7 +1,7 @@
 import { createOrder } from "@takt/db/testing/factories/create-order";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { startBilling } from "../testing/billing-harness";
+import { NOW, startBilling } from "../testing/billing-harness";
 import { chooseSubscription } from "./model/choose-subscription";
 import { toSubscriptionColumns } from "./model/to-subscription-columns";
 import { syncSubscription } from "./sync-subscription";
@@ -166,4 +166,22 @@ test("a price that was changed at the provider is shown, keeps the plan, and is 
     unexpected,
     ["unknown_price", "sub_priced is charged 1000 eur, which sells no plan"],
   ]);
+});
+
+test("a subscription that ended long ago is read again, and the user's row still knows nothing of it", async () => {
+  const { deps, userId, subscribe, change, read } = await start();
+  const { id } = subscribe();
+  const ended = (days: number) =>
+    ({ status: "canceled", endedAt: new Date(NOW - days * 86_400_000) }) as const;
+  change(id, ended(29));
+  await syncSubscription(deps, userId);
+  expect(await read()).toMatchObject({ subscriptionStatus: "ended", stripeSubscriptionId: id });
+  change(id, ended(31));
+  await syncSubscription(deps, userId);
+  expect(await read()).toMatchObject({
+    subscriptionStatus: "free",
+    subscriptionExpiresAt: null,
+    subscriptionPlan: null,
+    stripeSubscriptionId: null,
+  });
 });

@@ -19,7 +19,7 @@ type User = Awaited<ReturnType<typeof createUser>>;
 const MAKE: Record<
   Exclude<
     (typeof PURGED_ROWS)[number],
-    "usageMonths" | "sessions" | "linkedinCalls" | "orders" | "contractNotices"
+    "usageMonths" | "usedLinks" | "sessions" | "linkedinCalls" | "orders" | "contractNotices"
   >,
   (user: User, at: Date) => Promise<unknown>
 > = {
@@ -53,6 +53,12 @@ const MAKE: Record<
     await database.db.postComment.create({ data: { postId, scheduling: 1, state: "published" } });
     return commentAttempt(postId, sentAt);
   },
+  endedSubscriptions: (_user, subscriptionExpiresAt) =>
+    createUser(database.db, {
+      subscriptionStatus: "ended",
+      subscriptionExpiresAt,
+      subscriptionPlan: "professional",
+    }),
   consents: (_user, decidedAt) =>
     database.db.consent.create({ data: { decidedAt, version: 1, offered: [], granted: [], gpc: false } }),
   generations: (user, startedAt) =>

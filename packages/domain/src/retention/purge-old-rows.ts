@@ -5,7 +5,7 @@ import { retainedSince, type Retained, type Purged } from "./model/retention";
 /** Rows of one statement: bounds its duration and how long others wait for a row. */
 const BATCH_SIZE = 1_000;
 
-/** Kinds whose rows go by their age alone. */
+/** Kinds whose rows, or columns of them, go by their age alone. */
 export type RowKind = Exclude<
   Retained,
   | "detachedMedia"
@@ -18,7 +18,7 @@ export type RowKind = Exclude<
 >;
 type Purge = (db: CoreDeps["db"], before: Date, now: Date) => Promise<number>;
 
-/** The statement that deletes a batch of expired rows of each kind. */
+/** The statement that deletes, or empties, a batch of expired rows of each kind. */
 const PURGES: Record<RowKind, Purge> = {
   deletedTopics: (db, before) => db.$executeRaw`
     delete from topics where id in (select id from topics where deleted_at < ${before} limit ${BATCH_SIZE})`,
@@ -126,6 +126,24 @@ const PURGES: Record<RowKind, Purge> = {
     delete from media_urns where (sha256, member_sub) in (
       select u.sha256, u.member_sub from media_urns u where u.uploaded_at < ${before}
         and not exists (select 1 from media m where m.sha256 = u.sha256) limit ${BATCH_SIZE})`,
+  // The order stays, and Stripe keeps the invoices.
+  endedSubscriptions: (db, before) => db.$executeRaw`
+    update users set subscription_status = 'free', subscription_expires_at = null, subscription_plan = null,
+      subscription_interval = null, subscription_currency = null, subscription_price_cents = null,
+      subscription_renews_at = null, stripe_subscription_id = null
+    where id in (
+      select id from users where subscription_status in ('ended', 'incomplete_expired')
+        and coalesce(subscription_expires_at, subscription_synced_at) < ${before}
+      limit ${BATCH_SIZE} for update skip locked)`,
+  usedLinks: async (db, before) =>
+    (await db.$executeRaw`
+      update contract_notices set confirm_token = null where id in (
+        select id from contract_notices where confirm_token is not null and processed_at < ${before}
+        limit ${BATCH_SIZE / 2})`) +
+    (await db.$executeRaw`
+      update data_requests set confirm_token = null, confirm_expires_at = null where id in (
+        select id from data_requests
+        where confirm_token is not null and coalesce(done_at, withdrawn_at) < ${before} limit ${BATCH_SIZE / 2})`),
   usageMonths: (db, before) => db.$executeRaw`
     delete from usage_months where (user_id, month) in (
       select user_id, month from usage_months
@@ -145,5 +163,6 @@ export async function purgeOldRows(
 ): Promise<Purged> {
   const now = deps.clock.now();
   const purged = await PURGES[kind](deps.db, retainedSince(kind, now, deps), new Date(now));
-  return { purged, more: purged === BATCH_SIZE };
+  // Two tables share a batch of links.
+  return { purged, more: purged >= (kind === "usedLinks" ? BATCH_SIZE / 2 : BATCH_SIZE) };
 }

@@ -56,6 +56,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
       portability: { scopes: ["r_dma_portability_3rd_party"], memberCallsPerDay: 100, appCallsPerDay: 500 },
     },
     files: fakeFiles(),
+    readPicture: () => Promise.resolve(null),
     billingRetentionYears: 10,
     events: { due: (batch) => void hints.push(batch), commentsDue: () => {} },
     mailer: {

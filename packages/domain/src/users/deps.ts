@@ -1,7 +1,11 @@
+import type { FileStore } from "../media/ports/file-store";
 import type { CoreDeps } from "../shared/core-deps";
+import type { PictureReader } from "./ports/picture-reader";
 
 /** What the use cases of users need; each takes the `Pick` it needs. */
 export type UsersDeps = CoreDeps & {
+  files: FileStore;
+  readPicture: PictureReader;
   /** The operators of this installation, who are alerted when publishing is in danger. */
   operatorEmails: readonly string[];
   operatorLanguage: "en" | "de";

@@ -1,6 +1,7 @@
 import type { UsersDeps } from "./deps";
 import { onboardingState, type OnboardingState } from "../onboarding/model/onboarding-steps";
 import type { Actor } from "../shared/actor";
+import { pictureUrl } from "../shared/picture-url";
 import type { WeekStart, HourCycle } from "../shared/time-settings";
 
 export type LoadedUser = {
@@ -13,6 +14,7 @@ export type LoadedUser = {
   email: string | null;
   /** Whether LinkedIn has verified the address. */
   emailVerified: boolean;
+  /** Where their browser loads the copy of their picture on LinkedIn from. */
   image: string | null;
   lastLoginAt: Date | null;
   joinedAt: Date;
@@ -54,7 +56,7 @@ export async function loadActor({ db }: Pick<UsersDeps, "db">, userId: string): 
     headline: user.headline,
     email: user.email,
     emailVerified: user.emailVerified !== null,
-    image: user.image,
+    image: pictureUrl(user),
     lastLoginAt: user.lastLoginAt,
     joinedAt: user.createdAt,
     weekStart: user.weekStart,

@@ -1,9 +1,11 @@
-import type { ContentType } from "./content-type";
+import { type ContentType, contentType } from "./content-type";
 import { decodeText, isBinary } from "./decode-text";
 import { followRedirect } from "./follow-redirect";
 import { isLoginWall } from "./is-login-wall";
 import { PageRefused } from "./page-refused";
-import { type Reach, requestPage } from "./request-page";
+import { type Reach, request } from "./request";
+
+const PAGE = { accept: "text/html, application/xhtml+xml, text/plain;q=0.9", toType: contentType };
 
 export type FetchedPage = { url: URL; kind: "html" | "plain"; text: string };
 
@@ -15,8 +17,10 @@ export async function fetchPage(start: URL, reach: Reach): Promise<FetchedPage> 
   let url = start;
   for (let followed = 0; ; followed++) {
     if (isLoginWall(url)) throw new PageRefused("login_wall", "address");
-    const answer = await requestPage(url, reach);
-    if (answer.kind === "page") {
+    const answer = await request(url, reach, PAGE);
+    if (answer.kind === "body") {
+      if (answer.type.kind === "unknown" && answer.body.includes(0))
+        throw new PageRefused("not_text", "no type");
       const text = decodeText(answer.body, answer.type);
       if (isBinary(text)) throw new PageRefused("not_text", "binary");
       return { url, kind: kindOf(answer.type, text), text };

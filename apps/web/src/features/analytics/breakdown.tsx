@@ -47,7 +47,7 @@ export function Breakdown({ by, figures: { range, origin, posts }, groups }: Pro
       points={rows.map((row) => t("chart.point", { label: row.name, value: text(row) }))}
     >
       {(active, onPoint) => (
-        <ul className="grid gap-2 text-[13px]" onPointerLeave={() => onPoint(null)}>
+        <ul className="grid gap-2 text-caption" onPointerLeave={() => onPoint(null)}>
           {rows.map((row, index) => (
             <li key={row.name} className="grid gap-1" onPointerEnter={() => onPoint(index)}>
               <span className="flex flex-wrap justify-between gap-x-3">

@@ -8,31 +8,33 @@ export function Breakdowns({ figures }: { figures: RouterOutputs["analytics"]["g
   const { t } = useT("analytics");
   const { byType, byLength, byHashtag, byHour } = figures;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <Breakdown
-        by="type"
-        figures={figures}
-        groups={byType.map((group) => ({ ...group, name: t(`types.${group.contentType}`) }))}
-      />
-      <Breakdown
-        by="length"
-        figures={figures}
-        groups={LENGTH_CLASSES.flatMap(({ key }) =>
-          byLength
-            .filter(({ length }) => length === key)
-            .map((group) => ({ ...group, name: t(`lengths.${key}`) })),
-        )}
-      />
-      <Breakdown
-        by="hashtag"
-        figures={figures}
-        groups={byHashtag.map((group) => ({ ...group, name: `#${group.hashtag}` }))}
-      />
-      <Breakdown
-        by="hour"
-        figures={figures}
-        groups={byHour.map((group) => ({ ...group, name: `${String(group.hour).padStart(2, "0")}:00` }))}
-      />
+    <div className="@container">
+      <div className="grid gap-4 @min-[45rem]:grid-cols-2">
+        <Breakdown
+          by="type"
+          figures={figures}
+          groups={byType.map((group) => ({ ...group, name: t(`types.${group.contentType}`) }))}
+        />
+        <Breakdown
+          by="length"
+          figures={figures}
+          groups={LENGTH_CLASSES.flatMap(({ key }) =>
+            byLength
+              .filter(({ length }) => length === key)
+              .map((group) => ({ ...group, name: t(`lengths.${key}`) })),
+          )}
+        />
+        <Breakdown
+          by="hashtag"
+          figures={figures}
+          groups={byHashtag.map((group) => ({ ...group, name: `#${group.hashtag}` }))}
+        />
+        <Breakdown
+          by="hour"
+          figures={figures}
+          groups={byHour.map((group) => ({ ...group, name: `${String(group.hour).padStart(2, "0")}:00` }))}
+        />
+      </div>
     </div>
   );
 }

@@ -96,7 +96,7 @@ export function ChartSection({
               <div aria-hidden className="min-w-0 [print-color-adjust:exact]">
                 {children(active, onPoint)}
               </div>
-              <p aria-live="polite" className="min-h-5 text-[13px] print:hidden text-muted-fg tabular-nums">
+              <p aria-live="polite" className="min-h-5 text-caption print:hidden text-muted-fg tabular-nums">
                 {active === null ? (
                   <span className="invisible group-focus-visible:visible">
                     {t(shortcuts ? "chart.keys" : "chart.keysOff")}

@@ -12,7 +12,7 @@ export function DataTable({ caption, table: { columns, rows }, format }: Props) 
     <table className="w-full text-sm tabular-nums">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="border-b border-border text-[13px] text-muted-fg">
+        <tr className="border-b border-border text-caption text-muted-fg">
           {columns.map((column, index) => (
             <th
               key={column}

@@ -70,7 +70,7 @@ type FigureProps = { name: string; value: string; isUnknown?: boolean; children?
 function Figure({ name, value, isUnknown = false, children }: FigureProps) {
   return (
     <div className="grid min-w-0 content-start gap-0.5">
-      <dt className="text-[13px] text-muted-fg hyphens-auto">{name}</dt>
+      <dt className="text-caption text-muted-fg hyphens-auto">{name}</dt>
       <dd className="grid gap-0.5">
         <span className={isUnknown ? "text-lg/8 text-muted-fg" : "text-2xl/8 font-semibold tabular-nums"}>
           {value}

@@ -14,11 +14,13 @@ type Props = {
 };
 
 const HEIGHT = 220;
-const MARGIN = { top: 12, bottom: 24, start: 52, end: 12 };
+/** Room for the texts, at their usual size. */
+const ROOM = { top: 12, bottom: 24, start: 52, end: 12 };
 
 /** A line over days; it breaks where a day is unknown. */
 export function LineChart({ from, to, points, active, onPoint }: Props) {
-  const [ref, width] = useWidth(640);
+  const [ref, width, textScale] = useWidth(640);
+  const margin = { ...ROOM, bottom: ROOM.bottom * textScale, start: ROOM.start * textScale };
   const { whole } = useNumbers();
   const { short, long } = useDays();
   // Without its year a range that began last year looks like one of this year.
@@ -26,9 +28,9 @@ export function LineChart({ from, to, points, active, onPoint }: Props) {
   const days = Math.max(1, daysBetween(from, to));
   const { ticks, bottom, top } = chartScale(points.map(({ value }) => value));
   const x = (day: Day) =>
-    MARGIN.start + (daysBetween(from, day) / days) * (width - MARGIN.start - MARGIN.end);
+    margin.start + (daysBetween(from, day) / days) * (width - margin.start - margin.end);
   const y = (value: number) =>
-    MARGIN.top + ((top - value) / (top - bottom)) * (HEIGHT - MARGIN.top - MARGIN.bottom);
+    margin.top + ((top - value) / (top - bottom)) * (HEIGHT - margin.top - margin.bottom);
   const marked = active === null ? undefined : points[active];
   return (
     <div ref={ref} className="min-w-0">
@@ -49,21 +51,27 @@ export function LineChart({ from, to, points, active, onPoint }: Props) {
         {ticks.map((tick) => (
           <g key={tick}>
             <line
-              x1={MARGIN.start}
-              x2={width - MARGIN.end}
+              x1={margin.start}
+              x2={width - margin.end}
               y1={y(tick)}
               y2={y(tick)}
               className="stroke-border"
             />
-            <text x={MARGIN.start - 8} y={y(tick) + 4} textAnchor="end" fontSize={12} fill="currentColor">
+            <text
+              x={margin.start - 8}
+              y={y(tick) + 4}
+              textAnchor="end"
+              fontSize="0.75rem"
+              fill="currentColor"
+            >
               {whole(tick)}
             </text>
           </g>
         ))}
-        <text x={MARGIN.start} y={HEIGHT - 6} fontSize={12} fill="currentColor">
+        <text x={margin.start} y={HEIGHT - 6} fontSize="0.75rem" fill="currentColor">
           {label(from)}
         </text>
-        <text x={width - MARGIN.end} y={HEIGHT - 6} textAnchor="end" fontSize={12} fill="currentColor">
+        <text x={width - margin.end} y={HEIGHT - 6} textAnchor="end" fontSize="0.75rem" fill="currentColor">
           {label(to)}
         </text>
         {segmentsOf(points).map((segment) => (
@@ -85,8 +93,8 @@ export function LineChart({ from, to, points, active, onPoint }: Props) {
             <line
               x1={x(marked.day)}
               x2={x(marked.day)}
-              y1={MARGIN.top}
-              y2={HEIGHT - MARGIN.bottom}
+              y1={margin.top}
+              y2={HEIGHT - margin.bottom}
               className="stroke-border-strong"
             />
             <circle

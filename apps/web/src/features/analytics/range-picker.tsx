@@ -114,7 +114,7 @@ function OwnDates({
 export function PlanNote({ plan, days }: { plan: Access["plan"]; days: number }) {
   const { t } = useT(["analytics", "plans"]);
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-pretty text-muted-fg">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-pretty text-muted-fg">
       {t("range.plan", { count: days, plan: t(`plans:names.${plan}`) })}
       <LocaleLink href="/app/user/subscription" className={buttonStyle({ size: "sm" })}>
         {t("range.compare")}

@@ -24,7 +24,7 @@ export function TopPostRow({ post, columnClass }: Props) {
     <tr className="border-b border-border align-top last:border-b-0">
       <th scope="row" className="max-w-80 min-w-56 py-2 pe-3 text-start font-normal">
         <span className="line-clamp-2 wrap-anywhere">{post.excerpt ?? t("top.noText")}</span>
-        <span className="flex flex-wrap gap-x-3 text-[13px]">
+        <span className="flex flex-wrap gap-x-3 text-caption">
           {post.postId && (
             <LocaleLink href={`/app/content/edit/${post.postId}`} className="text-primary-text underline">
               {t("top.open")}

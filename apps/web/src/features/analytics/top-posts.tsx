@@ -64,7 +64,7 @@ export function TopPosts({ range }: { range: DayRange }) {
           <table className="wide-table w-full text-sm tabular-nums" aria-busy={query.isFetching}>
             <caption className="sr-only">{t("top.title")}</caption>
             <thead>
-              <tr className="border-b border-border text-[13px] text-muted-fg">
+              <tr className="border-b border-border text-caption text-muted-fg">
                 <th scope="col" className="py-2 pe-3 text-start font-medium">
                   {t("top.post")}
                 </th>

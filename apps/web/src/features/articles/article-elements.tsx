@@ -26,7 +26,7 @@ export function articleElements(locale: Locale): Components {
       </pre>
     ),
     table: (props) => (
-      <table className="w-full border-collapse text-[13px]/5 sm:text-sm/6">{props.children}</table>
+      <table className="w-full border-collapse text-caption/5 sm:text-sm/6">{props.children}</table>
     ),
     th: (props) => (
       <th

@@ -40,7 +40,7 @@ export function DeletedAudiences({ deleted, busyId, onRestore }: Props) {
             <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
               <h3 className="text-sm/6 font-medium wrap-anywhere">{audience.name}</h3>
               {audience.deletedAt && (
-                <p className="text-[13px] text-muted-fg">
+                <p className="text-caption text-muted-fg">
                   {t("deleted.until", { when: end(audience.deletedAt) })}
                 </p>
               )}

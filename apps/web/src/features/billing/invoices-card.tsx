@@ -37,7 +37,7 @@ function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
   return (
     <table className="w-full text-sm tabular-nums">
       <thead>
-        <tr className="border-b border-border text-start text-[13px] text-muted-fg">
+        <tr className="border-b border-border text-start text-caption text-muted-fg">
           {(["date", "number", "amount", "status", "document"] as const).map((column) => (
             <th
               key={column}

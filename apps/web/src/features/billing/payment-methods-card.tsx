@@ -70,7 +70,7 @@ function MethodRow({ method, checkedAt }: { method: Method; checkedAt: number })
           )}
         </p>
         {expiresAt && (
-          <p className="text-[13px] text-muted-fg tabular-nums">
+          <p className="text-caption text-muted-fg tabular-nums">
             {t("methods.expires", {
               month: String(expiresAt.month).padStart(2, "0"),
               year: expiresAt.year,

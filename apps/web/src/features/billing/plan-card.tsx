@@ -71,7 +71,7 @@ function Explanation({ view }: { view: SubscriptionView }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-0.5">
-      <dt className="text-[13px] text-muted-fg">{name}</dt>
+      <dt className="text-caption text-muted-fg">{name}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
   );

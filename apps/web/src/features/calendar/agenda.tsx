@@ -43,7 +43,7 @@ export function Agenda({ month, weeks, days, more, today, loading, onOpen }: Pro
         <ol className="grid gap-5">
           {filled.map((day) => (
             <li key={day} className="grid gap-2">
-              <h3 className="text-[13px] font-medium text-muted-fg">
+              <h3 className="text-caption font-medium text-muted-fg">
                 {dayName(day, locale)}
                 {day === today && <span className="ms-2 text-primary-text">{t("today")}</span>}
               </h3>

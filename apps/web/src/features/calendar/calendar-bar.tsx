@@ -28,7 +28,7 @@ export function CalendarBar({ month, thisMonth, zone, onMonth }: Props) {
       <h2 aria-live="polite" className="text-lg/7 tabular-nums">
         {monthName(month, locale)}
       </h2>
-      <p className="ms-auto text-[13px] text-muted-fg">{t("zone", { zone: zone.replaceAll("_", " ") })}</p>
+      <p className="ms-auto text-caption text-muted-fg">{t("zone", { zone: zone.replaceAll("_", " ") })}</p>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function DayCell(props: Props) {
       <div className="flex h-6 items-center justify-between">
         <span
           className={cn(
-            "grid h-6 min-w-6 place-items-center rounded-full px-1 text-[13px] tabular-nums",
+            "grid h-6 min-w-6 place-items-center rounded-full px-1 text-caption tabular-nums",
             inMonth ? "text-foreground" : "text-muted-fg",
             day === today && "bg-primary font-semibold text-primary-fg",
           )}

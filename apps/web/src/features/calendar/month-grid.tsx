@@ -65,7 +65,7 @@ export function MonthGrid(props: Props) {
               key={long}
               role="columnheader"
               aria-label={long}
-              className="px-2 py-2 text-[13px] font-medium text-muted-fg"
+              className="px-2 py-2 text-caption font-medium text-muted-fg"
             >
               {short}
             </div>

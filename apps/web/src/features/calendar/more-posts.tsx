@@ -42,7 +42,7 @@ export function MorePosts({ day, posts, hidden, unlisted, tabIndex, open, onOpen
         {t("more", { count: hidden })}
       </PopoverTrigger>
       <PopoverContent align="start" aria-label={t("dayPosts", { day: name })} className="grid w-72 gap-1.5">
-        <p className="text-[13px] font-medium">{name}</p>
+        <p className="text-caption font-medium">{name}</p>
         {posts.map((post) => (
           <PostChip
             key={post.id}

@@ -32,7 +32,7 @@ export function PostChip({ post, onOpen, tabIndex, className }: Props) {
       aria-label={t("chip", { time, status: t(`posts:status.${post.status}`), excerpt: text })}
       onClick={onOpen}
       className={cn(
-        "flex min-h-6 min-w-0 cursor-pointer items-center gap-1.5 rounded-md border-s-3 px-1.5 py-0.5 text-start text-xs pointer-coarse:min-h-11",
+        "flex min-h-6 min-w-0 cursor-pointer items-center gap-1.5 overflow-hidden rounded-md border-s-3 px-1.5 py-0.5 text-start text-xs pointer-coarse:min-h-11",
         "transition-[filter] duration-120 hover:brightness-97",
         TONES[STATUS_STYLE[post.status].tone],
         focusRing,

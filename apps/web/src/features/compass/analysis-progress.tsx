@@ -55,7 +55,7 @@ export function AnalysisProgress({ state, onCancel }: Props) {
           </Button>
         </div>
         {state.extracting && (
-          <p className="flex basis-full items-start gap-2 text-[13px] text-pretty text-muted-fg">
+          <p className="flex basis-full items-start gap-2 text-caption text-pretty text-muted-fg">
             <ListRestart aria-hidden className="mt-0.5 size-4 shrink-0" />
             {t("extracting")}
           </p>

@@ -39,7 +39,7 @@ export function FoundTopicCard({ topic, language, url, children }: Props) {
         <figure className="grid gap-1">
           <QuotedSentence quote={quote} url={url} language={language} />
           {url && (
-            <figcaption className="ps-3.5 text-[13px]/6 text-muted-fg">
+            <figcaption className="ps-3.5 text-caption/6 text-muted-fg">
               <SourceLink url={url} />
             </figcaption>
           )}

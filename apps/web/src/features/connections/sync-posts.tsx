@@ -32,7 +32,7 @@ export function SyncPosts() {
         {!isPending && <RefreshCw aria-hidden />}
         {t("linkedin.syncPosts")}
       </Button>
-      <div role="status" className="text-[13px]" data-testid="sync-result">
+      <div role="status" className="text-caption" data-testid="sync-result">
         {isPending && <p className="sr-only">{t("linkedin.syncing")}</p>}
         {data && !isPending && (
           <p className="font-medium tabular-nums">
@@ -43,7 +43,7 @@ export function SyncPosts() {
       </div>
       {sources.length > 0 && <SourceList sources={sources} />}
       {!products.isPending && (
-        <p className="text-[13px] text-pretty text-muted-fg">
+        <p className="text-caption text-pretty text-muted-fg">
           {sources.length > 0
             ? t("sync:sources.counted")
             : t(canConnectMore ? "linkedin.offered" : "linkedin.counted")}

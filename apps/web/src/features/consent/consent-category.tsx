@@ -21,12 +21,12 @@ export function ConsentCategory({ id, category, title, text, checked, note, disa
         <label htmlFor={checked === null ? undefined : id} className="text-sm font-medium">
           {title}
         </label>
-        <div id={`${id}-text`} className="grid gap-1 text-[13px] text-pretty text-muted-fg">
+        <div id={`${id}-text`} className="grid gap-1 text-caption text-pretty text-muted-fg">
           {text}
         </div>
       </div>
       {checked === null ? (
-        <span className="shrink-0 text-[13px] text-muted-fg">{note}</span>
+        <span className="shrink-0 text-caption text-muted-fg">{note}</span>
       ) : (
         <input
           id={id}

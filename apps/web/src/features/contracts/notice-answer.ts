@@ -1,11 +1,12 @@
 import { NOTICE_KINDS, type NoticeKind } from "@takt/domain/billing/model/notice-fields";
 import type { Messages } from "@takt/i18n/namespaces";
 
-/** What the server answers to a notice and to its confirmation; times as ISO 8601. */
+/** What the server answers to a notice and to its confirmation. Times are ISO 8601, or dates where a page hands them on. */
 export type NoticeAnswer = {
   reference: string;
   notice: NoticeKind;
-  receivedAt: string;
+  receivedAt: string | Date;
+  confirmedAt: string | Date | null;
   name: string;
   email: string;
   contract: string;
@@ -14,7 +15,7 @@ export type NoticeAnswer = {
   wantedOn: string | null;
   state: "unconfirmed" | "confirmed" | "open" | "done";
   outcome: keyof Messages["contracts"]["state"] | null;
-  endsAt: string | null;
+  endsAt: string | Date | null;
   refundedCents: number;
 };
 

@@ -65,7 +65,7 @@ export function NoticeForm({ page, initial, texts, locale, token, moneyBackDays 
           sending={form.sending}
         />
       </LightForm>
-      <p className="text-[13px] text-pretty text-muted-fg">{texts[page].note}</p>
+      <p className="text-caption text-pretty text-muted-fg">{texts[page].note}</p>
     </>
   );
 }

@@ -10,12 +10,18 @@ import type { NoticeAnswer } from "./notice-answer";
 import type { Messages } from "@takt/i18n/namespaces";
 import { receiptLines } from "./receipt-lines";
 
-type Props = { notice: NoticeAnswer; texts: Messages["contracts"]; locale: Locale };
+type Props = {
+  notice: NoticeAnswer;
+  /** The heading, where it is not that the notice has arrived. */
+  title?: string;
+  texts: Messages["contracts"];
+  locale: Locale;
+};
 
 /** The receipt of what was declared: when it arrived, what it said, what has come of it. It can be kept and printed. */
-export function NoticeReceipt({ notice, texts, locale }: Props) {
+export function NoticeReceipt({ notice, texts, locale, ...props }: Props) {
   const lines = receiptLines(notice, texts, locale);
-  const title = texts.receipt.title[notice.notice];
+  const title = props.title ?? texts.receipt.title[notice.notice];
   const state = stateText(notice);
   const message = fillText(texts.state[state], { email: notice.email });
   const save = () => {

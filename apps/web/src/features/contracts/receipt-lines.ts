@@ -19,10 +19,12 @@ export function receiptLines(
   const euros = (cents: number) =>
     new Intl.NumberFormat(INTL_LOCALE[locale], { style: "currency", currency: "EUR" }).format(cents / 100);
   const { wantedOn, endsAt, refundedCents } = notice;
+  const time = (at: string | Date) => formatOperatorTime(new Date(at), locale);
   const wanted = wantedOn ? formatCalendarDay(wantedOn, locale) : texts.receipt.earliest;
   const values: Record<string, string | null> = {
     reference: notice.reference,
-    receivedAt: formatOperatorTime(new Date(notice.receivedAt), locale),
+    receivedAt: time(notice.receivedAt),
+    confirmedAt: isConfirmedByLink(notice) ? time(notice.confirmedAt!) : null,
     declaration: texts.declared[notice.notice],
     wantedOn: notice.notice === "withdrawal" ? null : wanted,
     reason: notice.reason,
@@ -38,9 +40,15 @@ export function receiptLines(
   });
 }
 
+/** A declaration of somebody signed in is confirmed as it arrives, which needs no line. */
+function isConfirmedByLink({ receivedAt, confirmedAt }: NoticeAnswer): boolean {
+  return confirmedAt !== null && Number(new Date(confirmedAt)) !== Number(new Date(receivedAt));
+}
+
 const LINES = [
   "reference",
   "receivedAt",
+  "confirmedAt",
   "declaration",
   "wantedOn",
   "reason",

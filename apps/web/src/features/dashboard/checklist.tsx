@@ -43,7 +43,7 @@ export function Checklist() {
         <h2 id={titleId} className="text-base/6">
           {t("checklist.title")}
         </h2>
-        <p className="text-[13px] text-muted-fg tabular-nums">
+        <p className="text-caption text-muted-fg tabular-nums">
           {t("checklist.progress", { done, all: steps.length })}
         </p>
       </header>
@@ -53,7 +53,7 @@ export function Checklist() {
         ))}
       </ol>
       {onboarding !== "completed" && (
-        <p className="text-[13px] text-muted-fg">
+        <p className="text-caption text-muted-fg">
           {t("checklist.guided")}{" "}
           <LocaleLink href="/app/onboarding" className="link font-medium">
             {t("checklist.onboarding")}
@@ -93,7 +93,7 @@ function Step({ name, done, link }: { name: "connect" | "topic" | "post"; done: 
           {done && <span className="sr-only">{t("checklist.done")}: </span>}
           {t(`checklist.${name}.title`)}
         </span>{" "}
-        <span className="text-[13px] text-pretty text-muted-fg">{t(`checklist.${name}.text`)}</span>
+        <span className="text-caption text-pretty text-muted-fg">{t(`checklist.${name}.text`)}</span>
       </span>
       {!done && <ChevronRight aria-hidden className="size-4 shrink-0 text-muted-fg" />}
     </>

@@ -21,9 +21,9 @@ export function Counts() {
   const postsFailure = useStickyError(posts);
   const topicsFailure = useStickyError(topics);
   return (
-    <section aria-label={t("counts.label")} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <section aria-label={t("counts.label")} className="grid grid-cols-2 gap-3 @min-[45rem]:grid-cols-4">
       {postsFailure !== null ? (
-        <div className={cn(box, "col-span-full lg:col-span-3")}>
+        <div className={cn(box, "col-span-full @min-[45rem]:col-span-3")}>
           <CardFailure
             failed={t("counts.failed")}
             error={postsFailure}
@@ -79,7 +79,7 @@ function Count({ label, count, icon }: { label: string; count: number | undefine
       ) : (
         <span className="text-2xl/8 font-semibold tabular-nums">{count}</span>
       )}{" "}
-      <span className="flex items-center gap-1.5 text-[13px] text-muted-fg">
+      <span className="flex items-center gap-1.5 text-caption text-muted-fg">
         {icon}
         <span className="min-w-0 wrap-anywhere hyphens-auto">{label}</span>
       </span>

@@ -11,15 +11,15 @@ import { Welcome } from "./welcome";
 /** The dashboard: counts, the next post, the week, the LinkedIn connection and the latest activities. Each card loads its own data. */
 export function DashboardScreen() {
   return (
-    <div className="grid gap-5">
+    <div className="@container grid gap-5">
       <Welcome />
       <Checklist />
       <Counts />
-      <div className="grid gap-5 lg:grid-cols-5">
-        <NextPostCard className="lg:col-span-3" />
-        <WeekStrip className="lg:col-span-2" />
-        <ConnectionCard className="self-start lg:col-span-2" />
-        <ActivityCard className="self-start lg:col-span-3" />
+      <div className="grid gap-5 @min-[45rem]:grid-cols-5">
+        <NextPostCard className="@min-[45rem]:col-span-3" />
+        <WeekStrip className="@min-[45rem]:col-span-2" />
+        <ConnectionCard className="self-start @min-[45rem]:col-span-2" />
+        <ActivityCard className="self-start @min-[45rem]:col-span-3" />
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ function NextPost({ post }: { post: NonNullable<RouterOutputs["posts"]["next"]> 
           {now && !post.heldBack && countdown(post.dueAt, now)}
           {post.heldBack && t("next.held")}
         </p>
-        <p className="text-[13px] text-muted-fg tabular-nums">
+        <p className="text-caption text-muted-fg tabular-nums">
           {t("posts:banner.at", { when, zone: post.zone.replaceAll("_", " ") })}
         </p>
       </div>
@@ -55,7 +55,7 @@ function NextPost({ post }: { post: NonNullable<RouterOutputs["posts"]["next"]> 
         {text}
       </p>
       {post.mediaCount > 0 && (
-        <p className="flex items-center gap-1.5 text-[13px] text-muted-fg">
+        <p className="flex items-center gap-1.5 text-caption text-muted-fg">
           <Paperclip aria-hidden className="size-3.5" />
           {t("next.files", { count: post.mediaCount })}
         </p>

@@ -31,7 +31,7 @@ export function WeekStrip({ className }: { className?: string }) {
       aside={() => (
         <LocaleLink
           href="/app/content/calendar"
-          className="inline-flex min-h-6 items-center text-[13px] link"
+          className="inline-flex min-h-6 items-center text-caption link"
         >
           {t("week.calendar")}
         </LocaleLink>

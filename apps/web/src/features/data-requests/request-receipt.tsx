@@ -34,7 +34,7 @@ export function RequestReceipt({ receipt, title, texts, locale, children }: Prop
         message={verified ? texts.verified : fillText(texts.confirm, { days: CONFIRM_LINK_DAYS })}
       />
       <FactColumns facts={facts} className="rounded-xl border border-border bg-surface p-5" />
-      <p className="text-[13px] text-pretty text-muted-fg">{texts.keep}</p>
+      <p className="text-caption text-pretty text-muted-fg">{texts.keep}</p>
       {children}
     </>
   );

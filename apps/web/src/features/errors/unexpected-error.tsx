@@ -38,12 +38,12 @@ export function UnexpectedError({ error, locale, retry, onReport }: Props) {
       >
         <TriangleAlert className="size-5" />
       </span>
-      <p className="text-[13px] font-medium text-muted-fg">500 · {text.internal}</p>
+      <p className="text-caption font-medium text-muted-fg">500 · {text.internal}</p>
       <h1 ref={heading} tabIndex={-1} className="text-2xl/8 outline-hidden">
         {text.unexpectedTitle}
       </h1>
       <p className="text-base/6 text-pretty text-muted-fg">{text.unexpectedText}</p>
-      <p className="text-[13px] break-all text-muted-fg">
+      <p className="text-caption break-all text-muted-fg">
         {text.errorId}: <code className="font-mono">{id}</code>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -61,7 +61,7 @@ export function UnexpectedError({ error, locale, retry, onReport }: Props) {
           {text.copyReport}
         </Button>
       </div>
-      <p role="status" className="text-[13px] text-muted-fg">
+      <p role="status" className="text-caption text-muted-fg">
         {reportStatus}
       </p>
     </div>

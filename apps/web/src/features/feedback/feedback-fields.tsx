@@ -76,7 +76,7 @@ function AttachedDetails({ form }: { form: FeedbackForm }) {
           value && (
             <p
               key={key}
-              className="flex items-center gap-2 rounded-lg border border-border py-1 ps-3 pe-1 text-[13px] text-muted-fg"
+              className="flex items-center gap-2 rounded-lg border border-border py-1 ps-3 pe-1 text-caption text-muted-fg"
             >
               <span className="min-w-0 flex-1 break-words">
                 {t(`along.${key}`)} <code className="font-mono break-all text-foreground">{value}</code>
@@ -97,7 +97,7 @@ function AttachedDetails({ form }: { form: FeedbackForm }) {
             </p>
           ),
       )}
-      {!form.page && !form.errorId && <p className="text-[13px] text-muted-fg">{t("along.nothing")}</p>}
+      {!form.page && !form.errorId && <p className="text-caption text-muted-fg">{t("along.nothing")}</p>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function ScreenshotField({ screenshot }: Props) {
             alt={t("screenshot.alt")}
             className="size-16 shrink-0 rounded-md bg-surface object-cover object-top"
           />
-          <figcaption className="min-w-0 flex-1 text-[13px] break-words text-muted-fg">
+          <figcaption className="min-w-0 flex-1 text-caption break-words text-muted-fg">
             {chosen.file.name}
           </figcaption>
           <Button size="sm" variant="ghost" onClick={remove}>
@@ -44,11 +44,11 @@ export function ScreenshotField({ screenshot }: Props) {
             <ImagePlus aria-hidden />
             {t("screenshot.add")}
           </Button>
-          <p className="min-w-40 flex-1 text-[13px] text-muted-fg">{t("screenshot.hint", { max: MAX_MB })}</p>
+          <p className="min-w-40 flex-1 text-caption text-muted-fg">{t("screenshot.hint", { max: MAX_MB })}</p>
         </div>
       )}
       {problem && (
-        <p role="alert" className="flex items-start gap-1.5 text-[13px] text-danger-text">
+        <p role="alert" className="flex items-start gap-1.5 text-caption text-danger-text">
           <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           {t(`errors:${problem}`, { max: MAX_MB })}
         </p>

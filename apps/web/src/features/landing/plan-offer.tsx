@@ -34,7 +34,7 @@ export async function PlanOffer({ plan, interval, signedIn }: Props) {
           </span>{" "}
           {!isFree && t(`pricing.per.${interval}`)}
         </p>
-        <p className="text-[13px] text-pretty text-muted-fg">
+        <p className="text-caption text-pretty text-muted-fg">
           {isFree
             ? t("pricing.free")
             : interval === "year"
@@ -44,7 +44,7 @@ export async function PlanOffer({ plan, interval, signedIn }: Props) {
       </div>
       <IncludedList texts={included} />
       {plan === "enterprise" && (
-        <p className="grid justify-items-start gap-1.5 text-[13px] text-pretty text-muted-fg">
+        <p className="grid justify-items-start gap-1.5 text-caption text-pretty text-muted-fg">
           <Badge>
             <Hourglass aria-hidden />
             {t("pricing.coming")}

@@ -27,8 +27,8 @@ export async function LegalPage({ path, title, intro, document, ofProvider, sect
   return (
     <SitePage path={path} width="wide">
       <div className="mx-auto grid w-full max-w-[1200px] grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 px-5 py-8 sm:px-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,68ch)] print:block print:p-0">
-        <header className="grid gap-3 lg:col-start-2">
-          <h1 className="text-[clamp(24px,7vw,30px)]/[1.2] text-balance wrap-break-word hyphens-auto">
+        <header className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:col-start-2">
+          <h1 className="text-2xl/[1.2] text-balance sm:text-3xl/[1.2] wrap-break-word hyphens-auto">
             {title}
           </h1>
           {intro && <p className="text-base/6 text-pretty text-muted-fg">{intro}</p>}

@@ -8,7 +8,10 @@ type LegalVersion = { version: string; day: string; textHash: string };
  * page's `history`; a test holds the texts against the newest one.
  */
 export const LEGAL_VERSIONS = {
-  policy: [{ version: "1", day: "2026-11-25", textHash: "18f6fb661add5905" }],
+  policy: [
+    { version: "2", day: "2026-11-27", textHash: "361e7c39149e83c6" },
+    { version: "1", day: "2026-11-25", textHash: "18f6fb661add5905" },
+  ],
   terms: [
     { version: TERMS_VERSION, day: "2026-11-27", textHash: "6b055879ccecd100" },
     { version: "1", day: "2026-11-25", textHash: "bd35f8173242bf63" },

@@ -12,7 +12,7 @@ export async function MissingProviderData() {
     <Notice tone="amber" icon={<TriangleAlert aria-hidden />}>
       <p className="font-medium">{t("missing.title")}</p>
       <p>{t("missing.text")}</p>
-      <ul className="flex flex-wrap gap-x-3 gap-y-1 font-mono text-[13px]">
+      <ul className="flex flex-wrap gap-x-3 gap-y-1 font-mono text-caption">
         {missing.map((name) => (
           <li key={name} className="wrap-anywhere">
             {name}

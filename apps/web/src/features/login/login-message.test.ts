@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loginMessage } from "./login-message";
+import { hasAccount, loginMessage } from "./login-message";
 
 it.each([
   [{}, null],
@@ -14,3 +14,16 @@ it.each([
   [{ error: ["a", "b"] }, "errors.failed"],
   [{ error: "x", signedOut: "1" }, "errors.failed"],
 ])("the query %j shows %s", (query, message) => expect(loginMessage(query)).toBe(message));
+
+it.each([
+  ["ended", true],
+  ["signedOut", true],
+  ["deletion", true],
+  [null, false],
+  ["errors.age", false],
+  ["errors.noAccount", false],
+  ["errors.session", false],
+  ["errors.cancelled", false],
+] as const)("the message %s says that its reader has an account: %s", (message, known) =>
+  expect(hasAccount(message)).toBe(known),
+);

@@ -31,3 +31,8 @@ export function loginMessage({ error, signedOut, ended, deletion }: Query): Logi
       return "errors.failed";
   }
 }
+
+/** Tells whether somebody who reads the message had a session here: they have an account, and need not confirm their age. */
+export function hasAccount(message: LoginMessage | null): boolean {
+  return message === "ended" || message === "signedOut" || message === "deletion";
+}

@@ -9,20 +9,18 @@ import { FeedbackLink } from "../feedback/parts/feedback-link";
 import { LegalText } from "../legal/parts/legal-text";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
-import type { LoginMessage } from "./login-message";
+import { hasAccount, type LoginMessage } from "./login-message";
 import { SubmitButton } from "./submit-button";
 
 type Props = {
   message: LoginMessage | null;
   returnPath: string | null;
-  /** Whether a user with an account has signed in on this browser before. */
-  returning: boolean;
 };
 
 /** The login page; LinkedIn is the only provider. It works without scripts. */
-export async function Login({ message, returnPath, returning }: Props) {
+export async function Login({ message, returnPath }: Props) {
   const { t, lng } = await getT(["login", "common"]);
-  const askAge = !returning || message === "errors.age" || message === "errors.noAccount";
+  const askAge = !hasAccount(message);
   const bad = message?.startsWith("errors.");
   const Icon = bad ? TriangleAlert : message === "ended" ? Clock : CircleCheck;
   return (
@@ -48,7 +46,11 @@ export async function Login({ message, returnPath, returning }: Props) {
             </Notice>
           )}
           <form method="post" action="/auth/sign-in" className="mt-6 grid gap-4">
-            {askAge && <AgeQuestion missing={message === "errors.age" || message === "errors.noAccount"} />}
+            {askAge ? (
+              <AgeQuestion missing={message === "errors.age" || message === "errors.noAccount"} />
+            ) : (
+              <input type="hidden" name="account" value="yes" />
+            )}
             <SubmitButton label={t("continue")} pendingLabel={t("redirecting")} />
             {askAge && (
               <Button type="submit" name="account" value="yes" variant="ghost" className="min-h-11">
@@ -56,12 +58,12 @@ export async function Login({ message, returnPath, returning }: Props) {
               </Button>
             )}
             {returnPath && (
-              <p className="text-center text-[13px] text-muted-fg">
+              <p className="text-center text-caption text-muted-fg">
                 {t("returnTo", { path: barePath(returnPath.split("?")[0] ?? "") })}
               </p>
             )}
           </form>
-          <div className="mt-4 text-[13px]/5 text-pretty text-muted-fg">
+          <div className="mt-4 text-caption/5 text-pretty text-muted-fg">
             <LegalText>{t("legal")}</LegalText>
           </div>
           <PermissionsNotice />
@@ -76,12 +78,11 @@ export async function Login({ message, returnPath, returning }: Props) {
   );
 }
 
-/** "I am at least 16", for an account that signing in may create. The hidden field records that the question was shown. */
+/** "I am at least 16", for an account that signing in may create. */
 async function AgeQuestion({ missing }: { missing: boolean }) {
   const { t } = await getT("login");
   return (
     <div className="relative flex items-start gap-3 rounded-xl border border-border bg-surface px-4 py-3.5">
-      <input type="hidden" name="asked" value="yes" />
       <input
         id="adult"
         type="checkbox"
@@ -96,7 +97,7 @@ async function AgeQuestion({ missing }: { missing: boolean }) {
         <label htmlFor="adult" className="cursor-pointer font-medium after:absolute after:inset-0">
           {t("adult")}
         </label>
-        <span id="adult-hint" className="text-[13px] text-muted-fg">
+        <span id="adult-hint" className="text-caption text-muted-fg">
           {t("adultHint")}
         </span>
       </div>
@@ -108,12 +109,12 @@ async function AgeQuestion({ missing }: { missing: boolean }) {
 async function PermissionsNotice() {
   const { t } = await getT("login");
   return (
-    <div className="mt-8 grid gap-6 border-t border-border pt-6 text-[13px]/5 sm:grid-cols-2">
+    <div className="mt-8 grid gap-6 border-t border-border pt-6 text-caption/5 sm:grid-cols-2">
       {(["reads", "never"] as const).map((kind) => {
         const Icon = kind === "reads" ? Check : X;
         return (
           <section key={kind}>
-            <h2 className="mb-2 text-[13px] font-semibold tracking-normal">{t(`${kind}.title`)}</h2>
+            <h2 className="mb-2 text-caption font-semibold tracking-normal">{t(`${kind}.title`)}</h2>
             <ul className="grid gap-2 text-muted-fg">
               {(["one", "two"] as const).map((line) => (
                 <li key={line} className="flex gap-2">

@@ -55,8 +55,8 @@ export function MediaRow({ item, position, count, uploads, announce, onRemoved }
       <MediaThumb item={item} />
       <div className="grid min-w-0 flex-1 gap-1.5">
         <div>
-          <p className="truncate text-[13px] font-medium">{name}</p>
-          <p className="text-[13px] text-muted-fg tabular-nums">{facts.join(" · ")}</p>
+          <p className="truncate text-caption font-medium">{name}</p>
+          <p className="text-caption text-muted-fg tabular-nums">{facts.join(" · ")}</p>
         </div>
         <UploadStatus item={item} queue={queue} />
         {upload.kind === "done" && <MediaTextField item={item} queue={queue} />}

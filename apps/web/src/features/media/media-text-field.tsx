@@ -17,18 +17,18 @@ export function MediaTextField({ item, queue }: { item: MediaItem; queue: Upload
         aria-label={t("altText", { name })}
         placeholder={t("altPlaceholder")}
         onChange={(event) => queue.describe(key, { altText: event.target.value })}
-        className="min-h-9 py-1.5 text-[13px]"
+        className="min-h-9 py-1.5 text-caption"
       />
     );
   return (
-    <label className="grid gap-1 text-[13px]">
+    <label className="grid gap-1 text-caption">
       <span className="text-muted-fg">{t(`titleOf.${kind}`)}</span>
       <Input
         value={title}
         maxLength={MEDIA_LIMITS.titleLength}
         placeholder={shownTitle({ title: "", fileName: name })}
         onChange={(event) => queue.describe(key, { title: event.target.value })}
-        className="text-[13px]"
+        className="text-caption"
       />
     </label>
   );

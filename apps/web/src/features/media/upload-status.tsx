@@ -19,10 +19,10 @@ export function UploadStatus({ item, queue }: { item: MediaItem; queue: UploadQu
     case "done":
       return null;
     case "waiting":
-      return <p className="text-[13px] text-muted-fg">{t("waiting")}</p>;
+      return <p className="text-caption text-muted-fg">{t("waiting")}</p>;
     case "checking":
       return (
-        <p className="flex items-center gap-1.5 text-[13px] text-muted-fg">
+        <p className="flex items-center gap-1.5 text-caption text-muted-fg">
           <Spinner className="size-3.5" />
           {t("checking")}
         </p>
@@ -33,12 +33,12 @@ export function UploadStatus({ item, queue }: { item: MediaItem; queue: UploadQu
         <div className="grid gap-1">
           <div className="flex items-center gap-2">
             <Progress value={upload.progress} label={t("uploading", { name })} className="flex-1" />
-            <span aria-hidden className="w-10 text-end text-[13px] text-muted-fg tabular-nums">
+            <span aria-hidden className="w-10 text-end text-caption text-muted-fg tabular-nums">
               {t("percent", { percent: Math.floor(upload.progress * 100) })}
             </span>
           </div>
           {upload.kind === "lost" && (
-            <p className="flex items-center gap-1.5 text-[13px] text-warning-soft-fg">
+            <p className="flex items-center gap-1.5 text-caption text-warning-soft-fg">
               <WifiOff aria-hidden className="size-3.5 shrink-0" />
               {t("lost")}
             </p>
@@ -47,7 +47,7 @@ export function UploadStatus({ item, queue }: { item: MediaItem; queue: UploadQu
       );
     case "failed":
       return (
-        <div role="alert" className="flex flex-wrap items-center gap-2 text-[13px] text-danger-text">
+        <div role="alert" className="flex flex-wrap items-center gap-2 text-caption text-danger-text">
           <span className="flex-1 wrap-anywhere">
             {problemText({ code: upload.code, data: upload.data, name, kind })}
           </span>

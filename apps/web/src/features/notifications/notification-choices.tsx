@@ -26,7 +26,7 @@ export function NotificationChoices() {
       )}
       <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-xl border border-border bg-surface text-sm">
         <thead>
-          <tr className="text-start text-[13px] text-muted-fg">
+          <tr className="text-start text-caption text-muted-fg">
             <th scope="col" className="px-4 py-2.5 text-start font-medium">
               {t("notifications.kind")}
             </th>
@@ -43,7 +43,7 @@ export function NotificationChoices() {
             <tr key={kind}>
               <th scope="row" className="border-t border-border px-4 py-3 text-start font-medium">
                 {t(`notifications.kinds.${kind}`)}
-                <span className="block text-[13px] font-normal text-muted-fg">
+                <span className="block text-caption font-normal text-muted-fg">
                   {t(`notifications.hints.${kind}`)}
                 </span>
               </th>
@@ -58,7 +58,7 @@ export function NotificationChoices() {
         </tbody>
       </table>
       {mail.available && mail.address && (
-        <p className="text-[13px] text-muted-fg">{t("notifications.address", { address: mail.address })}</p>
+        <p className="text-caption text-muted-fg">{t("notifications.address", { address: mail.address })}</p>
       )}
     </section>
   );

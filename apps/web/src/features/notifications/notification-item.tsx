@@ -123,7 +123,7 @@ function NotificationText({ notification }: { notification: NotificationView }) 
           {post.excerpt || t("noText")}
         </p>
       )}
-      <p className="text-[13px] text-pretty text-muted-fg">
+      <p className="text-caption text-pretty text-muted-fg">
         {!open &&
           (aboutPost
             ? post

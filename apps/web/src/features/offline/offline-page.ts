@@ -13,7 +13,7 @@ const COLOURS = `--background:light-dark(oklch(0.988 0.003 155), oklch(0.175 0.0
 
 const STYLE = `:root{color-scheme:light dark;${COLOURS}}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--background);color:var(--foreground);
-font:16px/1.5 system-ui,sans-serif}
+font:1rem/1.5 system-ui,sans-serif}
 main{max-width:34rem;padding:2rem 1.25rem;display:grid;gap:1rem;justify-items:start}
 b{font-size:1.125rem}h1{margin:0;font-size:1.5rem;line-height:1.3;text-wrap:balance}p{margin:0;color:var(--muted-fg)}
 nav{display:flex;flex-wrap:wrap;gap:.75rem 1.5rem;align-items:center;padding-top:.5rem}

@@ -43,7 +43,7 @@ export function CompleteStep(props: StepProps) {
                 {connected && <CircleCheck aria-hidden className="size-4 text-primary-text" />}
                 {t(connected ? "complete.connected" : "complete.notConnected")}
               </span>
-              {!connected && <span className="text-[13px] text-muted-fg">{t("complete.connectLater")}</span>}
+              {!connected && <span className="text-caption text-muted-fg">{t("complete.connectLater")}</span>}
             </>
           )}
         </Row>

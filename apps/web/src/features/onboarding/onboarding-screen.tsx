@@ -75,7 +75,7 @@ function OnboardingHeader({ step, leaving, onExit }: OnboardingHeaderProps) {
     <header className="sticky top-0 z-20 border-b border-border bg-background">
       <div className="mx-auto flex w-full max-w-[1200px] items-center justify-between gap-3 px-4 py-2.5 sm:px-6">
         <Logo name={t("common:product")} />
-        <p data-testid="onboarding-progress" className="text-[13px] text-muted-fg tabular-nums">
+        <p data-testid="onboarding-progress" className="text-caption text-muted-fg tabular-nums">
           {t("progress", at)} · {minutes > 0 ? t("minutes", { count: minutes }) : t("done")}
         </p>
         <Button size="sm" variant="ghost" loading={leaving} onClick={onExit}>

@@ -61,7 +61,7 @@ export function WelcomeStep(props: StepProps) {
       </div>
       <div className="grid max-w-[440px] gap-1.5">
         <Label htmlFor={id}>{t("welcome.zone")}</Label>
-        <p id={`${id}-text`} className="text-[13px] text-muted-fg">
+        <p id={`${id}-text`} className="text-caption text-muted-fg">
           {t("welcome.zoneText")}
         </p>
         <ZonePicker id={id} value={zone} onValueChange={setChosen} describedBy={`${id}-text`} />

@@ -46,7 +46,7 @@ export function AccountRow({
           disabled={own}
           onCheckedChange={onToggle}
         />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 ps-7.5 text-[13px] text-muted-fg">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 ps-7.5 text-caption text-muted-fg">
           <AccountStatus status={status} />
           <span className="tabular-nums">
             {joinedAt ? t("joined", { date: day(joinedAt) }) : t("notJoined")}
@@ -54,11 +54,11 @@ export function AccountRow({
           {decidedAt && <span className="tabular-nums">{t("decided", { date: day(decidedAt) })}</span>}
         </div>
         {reason && (
-          <p className="ps-7.5 text-[13px] whitespace-pre-line wrap-anywhere">
+          <p className="ps-7.5 text-caption whitespace-pre-line wrap-anywhere">
             {t("reasonGiven", { reason })}
           </p>
         )}
-        {own && <p className="ps-7.5 text-[13px] text-muted-fg">{t("own")}</p>}
+        {own && <p className="ps-7.5 text-caption text-muted-fg">{t("own")}</p>}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:ps-7.5 sm:justify-end">
         <Button size="sm" variant="ghost" aria-label={t("billing.openOne", { name })} onClick={onBilling}>

@@ -54,14 +54,14 @@ function AuditLogLine({ entry }: { entry: AuditLogEntry }) {
     <li className="grid gap-1.5 border-b border-border p-4 text-sm last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
       <div className="grid min-w-0 gap-1">
         <p className="font-medium wrap-anywhere">{t(`trail.${decision}`, { account })}</p>
-        <p className="text-[13px] text-muted-fg wrap-anywhere">
+        <p className="text-caption text-muted-fg wrap-anywhere">
           {accountName && accountEmail ? `${accountEmail} · ${by}` : by} ·{" "}
           <time dateTime={at.toISOString()} className="tabular-nums">
             {dateTime(at)}
           </time>
         </p>
         {reason && (
-          <p className="text-[13px] whitespace-pre-line wrap-anywhere">{t("reasonGiven", { reason })}</p>
+          <p className="text-caption whitespace-pre-line wrap-anywhere">{t("reasonGiven", { reason })}</p>
         )}
       </div>
       <div>

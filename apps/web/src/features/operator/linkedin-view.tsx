@@ -55,7 +55,7 @@ export function LinkedinView() {
       {permissions ? (
         <PermissionList permissions={permissions} />
       ) : (
-        <p className="text-[13px] text-pretty text-muted-fg">{t("linkedin.nobody")}</p>
+        <p className="text-caption text-pretty text-muted-fg">{t("linkedin.nobody")}</p>
       )}
     </div>
   );

@@ -34,11 +34,11 @@ export function NoticeRow({ notice }: { notice: Notice }) {
         <p className="font-medium wrap-anywhere">
           {t(`notices.kind.${notice.notice}`)} {reference}: {notice.name}, {notice.email}
         </p>
-        <p className="text-[13px] text-muted-fg">
+        <p className="text-caption text-muted-fg">
           {t("notices.received", { time: dateTime(notice.receivedAt) })} · {why}
         </p>
         {details.map((line) => (
-          <p key={line} className="text-[13px] whitespace-pre-line wrap-anywhere">
+          <p key={line} className="text-caption whitespace-pre-line wrap-anywhere">
             {line}
           </p>
         ))}

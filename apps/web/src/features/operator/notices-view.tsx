@@ -29,7 +29,7 @@ export function NoticesView() {
         />
       }
     >
-      <p className="text-[13px] text-pretty text-muted-fg">{t("notices.hint")}</p>
+      <p className="text-caption text-pretty text-muted-fg">{t("notices.hint")}</p>
       <ol aria-label={t("view.notices")} className="grid gap-3">
         {notices.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} />

@@ -44,14 +44,14 @@ export function RequestRow({ request, onClosed }: { request: QueuedRequest; onCl
         <p className="font-medium wrap-anywhere">
           {t(`requests.type.${request.type}`)} {reference}: {author}
         </p>
-        <p className="text-[13px] text-muted-fg">
+        <p className="text-caption text-muted-fg">
           {t("requests.received", { time: dateTime(request.createdAt) })} ·{" "}
           {closedAt
             ? t("requests.closedAt", { time: dateTime(closedAt) })
             : t("requests.due", { day: day(request.dueAt) })}
         </p>
         {lines.map((line) => (
-          <p key={line} className="text-[13px] whitespace-pre-line wrap-anywhere">
+          <p key={line} className="text-caption whitespace-pre-line wrap-anywhere">
             {line}
           </p>
         ))}

@@ -58,7 +58,7 @@ function RequestList({ shown, onClosed }: { shown: Shown; onClosed: () => void }
         />
       }
     >
-      {shown === "open" && <p className="text-[13px] text-pretty text-muted-fg">{t("requests.hint")}</p>}
+      {shown === "open" && <p className="text-caption text-pretty text-muted-fg">{t("requests.hint")}</p>}
       <ol aria-label={t("view.requests")} className="grid gap-3">
         {requests.map((request) => (
           <RequestRow key={request.id} request={request} onClosed={onClosed} />

@@ -41,7 +41,7 @@ export function SelectionBar({ selection, shown, view, deciding, onActivate, onR
       />
       {count > 0 && (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="text-[13px] text-muted-fg tabular-nums">
+          <span className="text-caption text-muted-fg tabular-nums">
             {tooMany ? t("limit", { count: DECISION_LIMIT }) : t("selected", { count })}
           </span>
           <Button size="sm" variant="ghost" onClick={selection.clear}>

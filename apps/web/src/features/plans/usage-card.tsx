@@ -39,7 +39,7 @@ function UsageRow({ kind, used, limit, level }: { kind: UsageKind } & Usage["cur
         <Progress value={used / limit} tone={isScarce ? "amber" : "green"} label={`${name}: ${figure}`} />
       )}
       {limit !== null && isScarce && (
-        <p className="flex items-start gap-1.5 text-[13px] text-pretty text-warning-text">
+        <p className="flex items-start gap-1.5 text-caption text-pretty text-warning-text">
           <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           <span>
             {level === "near" && t("usage.near", { count: limit - used })}

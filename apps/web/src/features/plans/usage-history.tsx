@@ -37,7 +37,7 @@ function Bars({ kind, history }: { kind: UsageKind; history: History }) {
   const most = Math.max(1, ...history.map((month) => month[kind]));
   return (
     <div className="grid min-w-0 gap-2">
-      <p className="text-[13px] font-medium">{t(`usage.kinds.${kind}`)}</p>
+      <p className="text-caption font-medium">{t(`usage.kinds.${kind}`)}</p>
       <div className="grid grid-cols-6 gap-1.5 text-center text-xs tabular-nums" data-testid={`bars-${kind}`}>
         {history.map((month) => (
           <div key={month.month} className="grid min-w-0 gap-1">
@@ -63,7 +63,7 @@ function HistoryTable({ history }: { history: History }) {
     <table className="w-full text-sm tabular-nums">
       <caption className="sr-only">{t("history.title")}</caption>
       <thead>
-        <tr className="border-b border-border text-[13px] text-muted-fg">
+        <tr className="border-b border-border text-caption text-muted-fg">
           <th scope="col" className="py-2 pe-2 text-start font-medium">
             {t("history.month")}
           </th>

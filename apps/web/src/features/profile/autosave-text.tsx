@@ -38,7 +38,7 @@ export function AutosaveText({ label, hint, placeholder, max, field }: Props) {
         onBlur={() => void field.store.flush()}
         onKeyDown={(event) => event.key === "Enter" && void field.store.flush()}
       />
-      <p id={`${id}-hint`} className="text-[13px] text-muted-fg">
+      <p id={`${id}-hint`} className="text-caption text-muted-fg">
         {hint}
       </p>
       <div id={`${id}-note`}>

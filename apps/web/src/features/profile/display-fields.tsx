@@ -20,7 +20,7 @@ export function DisplayFields() {
   return (
     <CardSection title={t("display.title")} text={t("display.text")}>
       <figure className="grid gap-2">
-        <figcaption className="text-[13px] text-muted-fg">{t("display.preview")}</figcaption>
+        <figcaption className="text-caption text-muted-fg">{t("display.preview")}</figcaption>
         <div
           data-testid="byline"
           className="flex items-center gap-3 rounded-lg border border-border bg-surface-2 p-3"
@@ -28,7 +28,7 @@ export function DisplayFields() {
           <Avatar name={shown} src={me.image} className="size-11" />
           <div className="grid min-w-0">
             <span className="font-semibold wrap-anywhere">{shown}</span>
-            <span className="line-clamp-2 text-[13px] wrap-anywhere text-muted-fg">
+            <span className="line-clamp-2 text-caption wrap-anywhere text-muted-fg">
               {headline.value.trim() || t("display.noHeadline")}
             </span>
           </div>

@@ -19,9 +19,9 @@ import { LinkedInIdentity } from "./linkedin-identity";
 export function ProfileScreen() {
   const { t } = useT("profile");
   return (
-    <div className="grid gap-5">
+    <div className="@container grid gap-5">
       <h1 className="text-2xl/8">{t("title")}</h1>
-      <div className="grid max-w-3xl gap-5 xl:max-w-none xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:items-start">
+      <div className="grid max-w-3xl gap-5 @min-[61rem]:max-w-none @min-[61rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @min-[61rem]:items-start">
         <div className="grid min-w-0 gap-5">
           <LinkedInIdentity />
           <ConnectionCard footer={({ status }) => <DisconnectLinkedIn status={status} />} />

@@ -18,7 +18,7 @@ export async function RetentionList() {
           className="size-4 shrink-0 text-muted-fg transition-transform group-open:rotate-90"
         />
         <span className="min-w-0 flex-1">{t(`categories.${category}.title`)}</span>
-        <span className="text-[13px] font-normal text-muted-fg">
+        <span className="text-caption font-normal text-muted-fg">
           {t("settings:privacy.retentionKinds", { count: kinds.length })}
         </span>
       </summary>

@@ -16,7 +16,7 @@ export async function RetentionRow({ kind, days, lastRun, clock }: Props) {
     >
       <span className="text-pretty">{t(`retention.kinds.${kind}`)}</span>
       <span>{t(unit === "day" ? "retention.days" : "retention.years", { count })}</span>
-      <span className="text-[13px] text-muted-fg sm:text-end">
+      <span className="text-caption text-muted-fg sm:text-end">
         {lastRun
           ? t("settings:privacy.retentionRun", { time: clock.dateTime(lastRun.at) })
           : t("settings:privacy.retentionNever")}

@@ -36,9 +36,9 @@ export function SessionRow({ session, ending, onEnd }: Props) {
             </Badge>
           )}
         </p>
-        <p className="text-[13px] text-muted-fg">{t("privacy.signedInAt", { time: signedIn })}</p>
+        <p className="text-caption text-muted-fg">{t("privacy.signedInAt", { time: signedIn })}</p>
         {!session.current && (
-          <p className="text-[13px] text-muted-fg">
+          <p className="text-caption text-muted-fg">
             {t("privacy.lastSeen", { time: when(session.lastSeenAt) })}
           </p>
         )}

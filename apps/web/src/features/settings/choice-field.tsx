@@ -39,7 +39,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
         options={options}
         className="flex flex-wrap gap-x-5 gap-y-3"
       />
-      {example && <p className="text-[13px] text-muted-fg tabular-nums">{example(field.value)}</p>}
+      {example && <p className="text-caption text-muted-fg tabular-nums">{example(field.value)}</p>}
       <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
     </SettingRow>
   );

@@ -78,7 +78,7 @@ function LanguageField() {
         }))}
         className="flex flex-wrap gap-x-5 gap-y-3"
       />
-      <p role="status" className="min-h-6 text-[13px] text-muted-fg">
+      <p role="status" className="min-h-6 text-caption text-muted-fg">
         {chosen && chosen !== locale && t("general.switching")}
       </p>
     </SettingRow>

@@ -21,7 +21,7 @@ export function SettingRow({ title, labelFor, hint, hintId, children }: Props) {
           <p className="text-sm font-medium">{title}</p>
         )}
         {hint && (
-          <p id={hintId} className="text-[13px] text-pretty text-muted-fg">
+          <p id={hintId} className="text-caption text-pretty text-muted-fg">
             {hint}
           </p>
         )}

@@ -15,7 +15,7 @@ export function CharacterCount({ id, length, max }: Props) {
       id={id}
       data-testid="character-count"
       className={cn(
-        "shrink-0 text-[13px] tabular-nums",
+        "shrink-0 text-caption tabular-nums",
         length > max ? "font-medium text-danger-text" : "text-muted-fg",
       )}
     >

@@ -10,7 +10,7 @@ export function FactColumns({ id, facts, className = "" }: Props) {
     <dl id={id} className={`grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3 ${className}`}>
       {facts.map(({ label, value }) => (
         <div key={label} className="grid gap-0.5">
-          <dt className="text-[13px] text-muted-fg">{label}</dt>
+          <dt className="text-caption text-muted-fg">{label}</dt>
           <dd className="font-medium">{value}</dd>
         </div>
       ))}

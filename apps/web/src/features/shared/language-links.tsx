@@ -9,7 +9,7 @@ import { LanguageLink } from "./language/language-link";
 export async function LanguageLinks({ locale, path }: { locale: string; path: string }) {
   const { t } = await getT("common");
   return (
-    <nav aria-label={t("language")} className="flex gap-4 text-[13px]">
+    <nav aria-label={t("language")} className="flex gap-4 text-caption">
       {LOCALES.map((language) => (
         <LanguageLink
           key={language}

@@ -80,7 +80,7 @@ export function CardFailure({ failed, error, retrying, onRetry }: FailureProps) 
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger-text" />
         {failed}
       </p>
-      <p className="text-[13px] text-pretty text-muted-fg">{errorText(error)}</p>
+      <p className="text-caption text-pretty text-muted-fg">{errorText(error)}</p>
       <Button size="sm" loading={retrying} onClick={onRetry}>
         {t("retry")}
       </Button>

@@ -64,7 +64,7 @@ export function ConnectionStatus({ compact, small }: Props) {
   );
   if (small)
     return (
-      <p className="flex items-center gap-2 text-[13px] text-muted-fg">
+      <p className="flex items-center gap-2 text-caption text-muted-fg">
         {dot}
         <span className="sr-only">{t("connection.label")}: </span>
         <span className="max-[400px]:sr-only">{text}</span>
@@ -72,7 +72,7 @@ export function ConnectionStatus({ compact, small }: Props) {
       </p>
     );
   return (
-    <p className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 px-2.5 py-1.5 text-[13px]">
+    <p className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 px-2.5 py-1.5 text-caption">
       {dot}
       <span className="font-medium">{t("connection.label")}</span>
       {reconnectLink}

@@ -37,7 +37,7 @@ export function Sidebar({
 }: Props) {
   const { t } = useT(["shell", "common"]);
   return (
-    <header className="fixed inset-y-0 start-0 z-30 hidden w-16 flex-col border-e border-border bg-sidebar px-2.5 py-4 sm:flex lg:w-60 lg:px-3 print:hidden">
+    <header className="fixed inset-y-0 start-0 z-30 hidden w-16 flex-col border-e border-border bg-sidebar px-2.5 py-4 sm:flex lg:w-60 lg:overflow-y-auto lg:px-3 print:hidden">
       <LocaleLink
         href="/app"
         aria-label={t("common:product")}

@@ -34,7 +34,7 @@ export function ShortcutsSheet({ open, onOpenChange, singleKeys }: Props) {
           </p>
           {SHORTCUT_GROUPS.map(({ title, rows }) => (
             <section key={title} aria-labelledby={`${id}-${title}`}>
-              <h3 id={`${id}-${title}`} className="text-[13px] font-medium text-muted-fg">
+              <h3 id={`${id}-${title}`} className="text-caption font-medium text-muted-fg">
                 {t(`groups.${title}`)}
               </h3>
               <dl className="mt-1 divide-y divide-border">

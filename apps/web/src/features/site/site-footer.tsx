@@ -35,7 +35,7 @@ export async function SiteFooter() {
         </nav>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-border pt-6">
           <Logo name={t("common:product")} className="text-sm" />
-          <p className="text-[13px] text-pretty text-muted-fg">{t("common:promise")}</p>
+          <p className="text-caption text-pretty text-muted-fg">{t("common:promise")}</p>
           <ConsentLine />
           <FeedbackLink />
           <ContractLinks contractsAlone className="lg:ms-auto" />

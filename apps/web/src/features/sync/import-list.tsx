@@ -51,7 +51,7 @@ function ImportItem({ run }: { run: Import }) {
         <p className="min-w-0 font-medium wrap-anywhere">{fileName}</p>
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
       </div>
-      <p className="text-[13px] text-muted-fg">
+      <p className="text-caption text-muted-fg">
         {t(source === "archive_file" ? "source.archive_file" : "source.analytics_file")}
         {" · "}
         <time dateTime={createdAt.toISOString()}>{when(createdAt)}</time>
@@ -67,7 +67,7 @@ function ImportProgress({ run: { done, total, fileName } }: { run: Import }) {
   return (
     <div className="grid gap-1.5">
       <Progress value={total ? done / total : 0} label={t("progress", { name: fileName ?? "" })} />
-      <p className="text-[13px] tabular-nums text-muted-fg">
+      <p className="text-caption tabular-nums text-muted-fg">
         {total ? t("progressText", { done, total }) : t("progressStart")}
       </p>
     </div>
@@ -80,9 +80,9 @@ function ImportResult({ run: { status, reason, created, updated, skipped, total 
   return (
     <>
       {status === "failed" && reason && (
-        <p className="text-[13px] text-pretty text-danger-text">{failureText(reason)}</p>
+        <p className="text-caption text-pretty text-danger-text">{failureText(reason)}</p>
       )}
-      <p className="text-[13px] font-medium tabular-nums">
+      <p className="text-caption font-medium tabular-nums">
         {total === 0 ? t("nothing") : t("result", { created, updated, skipped })}
       </p>
     </>

@@ -47,11 +47,11 @@ export function ImportUpload({ isBusy, onStarted }: Props) {
             {!send.isRunning && <Upload aria-hidden />}
             {t("upload.choose")}
           </Button>
-          <p className="min-w-40 flex-1 text-[13px] text-muted-fg">
+          <p className="min-w-40 flex-1 text-caption text-muted-fg">
             {t(isBusy ? "upload.waits" : "upload.hint")}
           </p>
         </div>
-        <div role="status" className="text-[13px] text-muted-fg empty:hidden">
+        <div role="status" className="text-caption text-muted-fg empty:hidden">
           {send.isRunning && file && t("upload.uploading", { name: file.name })}
         </div>
         {isMany && (

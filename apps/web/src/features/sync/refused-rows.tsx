@@ -20,7 +20,7 @@ export function RefusedRows({ run: { refused, report, fileName } }: { run: Impor
     t(`reasons.${reason}`),
   ]);
   return (
-    <details className="group text-[13px]">
+    <details className="group text-caption">
       <summary className="w-fit cursor-pointer rounded-sm font-medium text-warning-text underline-offset-3 hover:underline">
         {t("refused", { count: refused })}
       </summary>

@@ -21,7 +21,7 @@ export function CheckResult({ check, texts }: Props) {
         <h2 className="text-base font-semibold">{title(check, texts)}</h2>
         <p className="text-pretty">{texts[check.verdict].text}</p>
         {found && (
-          <p className="text-[13px] wrap-anywhere text-muted-fg">
+          <p className="text-caption wrap-anywhere text-muted-fg">
             {texts.mark} <code>{check.digitalSourceType}</code>
           </p>
         )}

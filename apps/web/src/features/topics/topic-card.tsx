@@ -61,7 +61,7 @@ export function TopicCard({ topic, filter, now, creating, onCreate, onRemoveOrRe
       </div>
       {quote && <QuotedSentence quote={quote} url={sourceUrl} language={language} className="line-clamp-3" />}
       <KeywordTags keywords={keywords} language={language} />
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 text-[13px]/6 text-muted-fg">
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 text-caption/6 text-muted-fg">
         <TopicOrigin topic={topic} />
         <span className="inline-flex items-center gap-1.5">
           <Languages aria-hidden className="size-3.5 shrink-0" />

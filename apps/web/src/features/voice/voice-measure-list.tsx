@@ -20,7 +20,7 @@ export function VoiceMeasureList({ sheet: { measures, postCount, computedAt } }:
     <div className="grid gap-3 border-t border-border pt-4">
       <div className="grid gap-0.5">
         <h3 className="text-sm font-medium">{t("measures.title")}</h3>
-        <p className="text-[13px] text-muted-fg">
+        <p className="text-caption text-muted-fg">
           {t("measures.from", { count: postCount, day: day(computedAt) })}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function VoiceSheet({
       <div className="grid gap-3 border-t border-border pt-4">
         <div className="grid gap-0.5">
           <h3 className="text-sm font-medium">{t("words.title")}</h3>
-          <p className="text-[13px] text-pretty text-muted-fg">{t("words.text")}</p>
+          <p className="text-caption text-pretty text-muted-fg">{t("words.text")}</p>
         </div>
         <VoiceTextField language="en" sheet={sheet} mutations={mutations} />
         <VoiceTextField language="de" sheet={sheet} mutations={mutations} />
@@ -49,7 +49,7 @@ export function VoiceSheet({
             {t("again.button")}
           </Button>
         ) : (
-          <p className="min-w-0 flex-1 basis-60 text-[13px] text-pretty text-muted-fg">
+          <p className="min-w-0 flex-1 basis-60 text-caption text-pretty text-muted-fg">
             {t("again.tooFew", { count: publishedPosts, needed: neededPosts })}
           </p>
         )}
@@ -78,7 +78,7 @@ function VoiceSwitch({ enabled, mutations }: VoiceSwitchProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-0.5">
           <Label htmlFor={id}>{t("use.label")}</Label>
-          <p id={`${id}-hint`} className="text-[13px] text-pretty text-muted-fg">
+          <p id={`${id}-hint`} className="text-caption text-pretty text-muted-fg">
             {t("use.hint")}
           </p>
         </div>

@@ -47,7 +47,7 @@ export function CheckStatus({ status, main }: { status: WaitlistStatus; main: bo
       >
         {t("check")}
       </Button>
-      <div className="grid gap-0.5 text-[13px] text-muted-fg tabular-nums">
+      <div className="grid gap-0.5 text-caption text-muted-fg tabular-nums">
         <p role="status">
           {/* A new key makes screen readers announce the same text again. */}
           <span key={result.count}>{result.text}</span>

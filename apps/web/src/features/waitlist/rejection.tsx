@@ -19,7 +19,7 @@ export async function Rejection({ standing, zone }: Props) {
           </blockquote>
         </figure>
       )}
-      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-[13px]">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-caption">
         {standing?.joinedAt && <Fact term={t("joined")} value={day(standing.joinedAt)} />}
         {standing?.decidedAt && <Fact term={t("decided")} value={day(standing.decidedAt)} />}
       </dl>

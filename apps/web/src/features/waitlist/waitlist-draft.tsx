@@ -17,7 +17,7 @@ export function WaitlistDraft() {
     <section className="grid gap-3 rounded-2xl border border-border bg-surface p-5 sm:p-8">
       <div className="grid gap-1">
         <h2 className="text-base font-semibold">{t("draft.title")}</h2>
-        <p id={`${id}-hint`} className="text-[13px] text-pretty text-muted-fg">
+        <p id={`${id}-hint`} className="text-caption text-pretty text-muted-fg">
           {t("draft.hint")}
         </p>
       </div>

@@ -16,7 +16,7 @@ import { Rejection } from "./rejection";
 import { WaitlistDraft } from "./waitlist-draft";
 
 const LINK =
-  "inline-flex min-h-6 items-center rounded text-[13px] text-muted-fg underline underline-offset-3 hover:text-foreground";
+  "inline-flex min-h-6 items-center rounded text-caption text-muted-fg underline underline-offset-3 hover:text-foreground";
 
 /** The screen of users who are not activated: their status, and what they can do. */
 export async function WaitlistScreen({ user }: { user: ShellUser }) {
@@ -46,7 +46,7 @@ export async function WaitlistScreen({ user }: { user: ShellUser }) {
             >
               <Icon className="size-5" />
             </span>
-            <p className="text-[13px] font-medium text-muted-fg">{t("title")}</p>
+            <p className="text-caption font-medium text-muted-fg">{t("title")}</p>
             <h1 className="mt-1 text-2xl/8 text-balance">{t(`${kind}Title`)}</h1>
             <p className="mt-3 text-base/6 text-pretty text-muted-fg">{t(kind)}</p>
             {kind === "rejected" ? (
@@ -126,7 +126,7 @@ async function AccountLinks({ name, feedback, isOperator }: AccountLinksProps) {
   return (
     <section className="grid gap-2 px-1">
       <h2 className="text-sm font-semibold">{t("yourData")}</h2>
-      <p className="text-[13px] text-muted-fg wrap-anywhere">{t("signedInAs", { name })}</p>
+      <p className="text-caption text-muted-fg wrap-anywhere">{t("signedInAs", { name })}</p>
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         {feedback && <FeedbackButton variant="link" />}
         <LocaleLink href="/app/data/export" className={LINK}>

@@ -70,7 +70,7 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
       }
     >
       <p className="font-medium wrap-anywhere">{t("start.unfinished", { topic })}</p>
-      <p className="text-[13px]">
+      <p className="text-caption">
         <TimeAgo at={latest.updatedAt} now={now} />
       </p>
       <AlertDialog

@@ -1,3 +1,4 @@
+import { PICTURE_LIMITS } from "../../shared/picture-limits";
 import type { AccountDeps } from "../deps";
 
 /** A stored file of a member's, and where it is in the archive. */
@@ -6,9 +7,10 @@ export type ExportedFile = { key: string; path: string; bytes: number };
 /** Screenshots are small; their rows do not say how small. */
 const SCREENSHOT_BYTES = 500_000;
 
-/** Lists the files of a member's posts and feedback. Each path is unique, whatever the files are named. */
+/** Lists a member's picture, and the files of their posts and feedback. Each path is unique, whatever the files are named. */
 export async function listFiles({ db }: Pick<AccountDeps, "db">, userId: string): Promise<ExportedFile[]> {
-  const [media, screenshots] = await Promise.all([
+  const [user, media, screenshots] = await Promise.all([
+    db.user.findUniqueOrThrow({ where: { id: userId }, select: { pictureKey: true, pictureType: true } }),
     db.media.findMany({
       where: { uploaderId: userId },
       orderBy: { id: "asc" },
@@ -21,6 +23,7 @@ export async function listFiles({ db }: Pick<AccountDeps, "db">, userId: string)
     }),
   ]);
   return [
+    ...pictureOf(user),
     ...media.map(({ id, fileName, storageKey, bytes }) => ({
       key: storageKey,
       path: `media/${id}-${toPathPart(fileName)}`,
@@ -32,6 +35,13 @@ export async function listFiles({ db }: Pick<AccountDeps, "db">, userId: string)
       bytes: SCREENSHOT_BYTES,
     })),
   ];
+}
+
+/** The copy of the picture on LinkedIn. */
+function pictureOf(user: { pictureKey: string | null; pictureType: string | null }): ExportedFile[] {
+  if (user.pictureKey === null) return [];
+  const path = `media/profile-picture.${user.pictureType === "image/jpeg" ? "jpg" : "png"}`;
+  return [{ key: user.pictureKey, path, bytes: PICTURE_LIMITS.bytes }];
 }
 
 /** Makes a file name a part of a path that every system can unpack. */

@@ -9,6 +9,8 @@ export type NoticeView = DeclaredNotice & {
    * the operator. `done`: see the outcome.
    */
   state: "unconfirmed" | "confirmed" | "open" | "done";
+  /** When the link was used, or a signed-in user declared it. */
+  confirmedAt: Date | null;
   outcome: NoticeOutcome | null;
   endsAt: Date | null;
   refundedCents: number;
@@ -16,10 +18,11 @@ export type NoticeView = DeclaredNotice & {
 
 /** Converts a row for screens. */
 export function toNoticeView(row: ContractNotice): NoticeView {
-  const { outcome, endsAt, refundedCents } = row;
+  const { confirmedAt, outcome, endsAt, refundedCents } = row;
   return {
     ...toDeclared(row),
     state: stateOf(row),
+    confirmedAt,
     outcome: outcome as NoticeOutcome | null,
     endsAt,
     refundedCents,

@@ -11,7 +11,7 @@ const database = useTestDatabase();
 
 test("an active connection names its member, start and end, and never a token", async () => {
   const user = await createUser(database.db, {
-    image: "/me.png",
+    pictureKey: "0123456789abcdef",
     linkedinReason: "revoked",
     linkedinScopes: ["w_member_social"],
   });
@@ -31,7 +31,7 @@ test("an active connection names its member, start and end, and never a token", 
     connectedAt: user.linkedinConnectedAt,
     heldBack: 0,
     memberName: user.name,
-    memberImage: "/me.png",
+    memberImage: "/api/picture?v=01234567",
     syncedAt: null,
     totalPosts: 0,
   });
@@ -83,7 +83,7 @@ test("an invalid connection has its reason", async () => {
 });
 
 test("a user without a connection gets no member", async () => {
-  const user = await createUser(database.db, { linkedinStatus: "none", image: "/me.png" });
+  const user = await createUser(database.db, { linkedinStatus: "none", pictureKey: "0123456789abcdef" });
   expect(await getConnection(database, actorOf(user))).toMatchObject({
     status: "none",
     reason: null,

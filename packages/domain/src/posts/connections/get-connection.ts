@@ -1,6 +1,7 @@
 import type { ConnectionView } from "../../connections/model/connection-view";
 import { permissionsOf } from "../../connections/model/permissions";
 import type { Actor } from "../../shared/actor";
+import { pictureUrl } from "../../shared/picture-url";
 import { countHeldPosts } from "../held-posts";
 import type { PostsDeps } from "../deps";
 import { ownedBy } from "../owned-by";
@@ -26,7 +27,7 @@ export async function getConnection({ db }: Pick<PostsDeps, "db">, actor: Actor)
     connectedAt: user.linkedinConnectedAt,
     heldBack: await countHeldPosts({ db }, user),
     memberName: user.linkedinStatus === "none" ? null : user.name,
-    memberImage: user.linkedinStatus === "none" ? null : user.image,
+    memberImage: user.linkedinStatus === "none" ? null : pictureUrl(user),
     syncedAt: user.linkedinSyncedAt,
     totalPosts: onLinkedin + unsynced,
   };

@@ -9,9 +9,11 @@ import {
   isServiceAllowed,
   offeredCategories,
   parseConsent,
+  parseConsentId,
   refusedCookies,
 } from "./consent";
 
+const ID = "0f9d0c7e-8a51-4c1e-9d2f-6f2b7c3a1e55";
 const ALL = OPTIONAL_SERVICE_NAMES;
 const offered = offeredCategories(ALL);
 const asked = { offered, gpc: false };
@@ -35,11 +37,23 @@ describe("a decision", () => {
     });
   });
 
-  it("survives the cookie, and the cookie holds the version and the categories alone", () => {
+  it("survives the cookie, which holds the version, the categories and the id of the log", () => {
     const decision = decideConsent("custom", ["functional"], asked);
-    expect(formatConsent(decision)).toBe("1.functional-on.marketing-off");
-    expect(parseConsent(formatConsent(decision))).toEqual(decision);
+    for (const [id, cookie] of [
+      [null, "1.functional-on.marketing-off"],
+      [ID, `1.functional-on.marketing-off.${ID}`],
+    ] as const) {
+      expect(formatConsent(decision, id)).toBe(cookie);
+      expect(parseConsent(cookie)).toEqual(decision);
+      expect(parseConsentId(cookie)).toBe(id);
+      expect(consentStatus(cookie, ALL, false)).toMatchObject({ decided: true, consentId: id });
+    }
   });
+
+  it.each([undefined, "", ID, `1.x-${ID}`, `1.functional-on.${ID.toUpperCase()}`, `1.functional-on.${ID}x`])(
+    "whose cookie is %j has no id",
+    (cookie) => expect(parseConsentId(cookie)).toBeNull(),
+  );
 });
 
 describe("the status of a browser", () => {
@@ -52,6 +66,8 @@ describe("the status of a browser", () => {
     "-1",
     "1e9.functional-on",
     "1..",
+    `1.functional-on.${ID}.marketing-on`,
+    `1.functional-on.marketing-on.${ID}.${ID}`,
     "٣",
   ])("with the cookie %j is undecided, and grants nothing", (cookie) => {
     expect(consentStatus(cookie, ALL, false)).toMatchObject({ decided: false, granted: [] });

@@ -25,6 +25,8 @@ export type ConsentStatus = {
   decided: boolean;
   /** Whether the browser sends Global Privacy Control, which is a refusal. */
   gpc: boolean;
+  /** What the log names the browser by, once it has agreed to anything; it names no person. */
+  consentId: string | null;
 };
 
 /** The buttons of the banner and of the settings. */
@@ -47,15 +49,26 @@ export function decideConsent(
   return { version: CONSENT_VERSION, offered: [...offered], granted: offered.filter(isGranted) };
 }
 
-/** Writes a decision for the cookie: `1.functional-on.marketing-off`. */
-export function formatConsent({ version, offered, granted }: ConsentDecision): string {
+/** Writes a decision for the cookie: `1.functional-on.marketing-off`, and the id of the log behind it when there is one. */
+export function formatConsent(
+  { version, offered, granted }: ConsentDecision,
+  consentId: string | null,
+): string {
   const parts = offered.map((category) => `${category}-${granted.includes(category) ? "on" : "off"}`);
-  return [String(version), ...parts].join(".");
+  return [String(version), ...parts, ...(consentId === null ? [] : [consentId])].join(".");
 }
 
-/** Reads the cookie; null for one that Takt did not write. */
+/** A UUID behind everything else. */
+const CONSENT_ID = /\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+/** Reads the id of the log from the cookie, or null. */
+export function parseConsentId(value: string | undefined): string | null {
+  return CONSENT_ID.exec(value ?? "")?.[1] ?? null;
+}
+
+/** Reads the decision from the cookie; null for one that Takt did not write. */
 export function parseConsent(value: string | undefined): ConsentDecision | null {
-  const [version = "", ...parts] = (value ?? "").split(".");
+  const [version = "", ...parts] = (value ?? "").replace(CONSENT_ID, "").split(".");
   if (!/^[1-9]\d{0,5}$/.test(version)) return null;
   const decided = parts.map((part) => /^(functional|analytics|marketing)-(on|off)$/.exec(part));
   if (decided.includes(null)) return null;
@@ -82,7 +95,7 @@ export function consentStatus(
   const decided =
     decision?.version === CONSENT_VERSION && offered.every((category) => decision.offered.includes(category));
   const granted = decided && !gpc ? offered.filter((category) => decision.granted.includes(category)) : [];
-  return { offered, granted, decided, gpc };
+  return { offered, granted, decided, gpc, consentId: parseConsentId(cookie) };
 }
 
 /** Tells whether a service may run and store something. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { RETENTION_DAYS, type Retained } from "./retention";
+import { LOG_DAYS, RETENTION_DAYS, type Retained } from "./retention";
 import { RETENTION_ENDS, retentionPeriod } from "./retention-period";
 
 const PAGE = readFileSync(new URL("../../../../../docs/retention.md", import.meta.url), "utf8");
@@ -23,4 +23,13 @@ test("docs/retention.md gives every kind with days the period that it is purged 
       return { kind, period: `${count} ${unit}${count === 1 ? "" : "s"}` };
     }),
   );
+});
+
+test("docs/retention.md gives logs the days that they are kept, and npm start rotates its own twice within them", () => {
+  expect(/^\| logs of the server[^|]*\|([^|]*)\|/m.exec(PAGE)?.[1]?.trim()).toBe(`${LOG_DAYS} days`);
+  const rotation = readFileSync(
+    new URL("../../../../../scripts/start/log-file.mjs", import.meta.url),
+    "utf8",
+  );
+  expect(rotation).toContain(`MAX_LOG_AGE_MS = ${LOG_DAYS / 2} * 86_400_000;`);
 });

@@ -8,8 +8,6 @@ export const RETENTION_ENDS = [
   "member",
   /** LinkedIn is disconnected, or the account is deleted. */
   "connection",
-  /** The subscription ends. */
-  "subscription",
   /** The row that it belongs to goes. */
   "owner",
 ] as const;

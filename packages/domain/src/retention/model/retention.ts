@@ -37,6 +37,10 @@ export const RETENTION_DAYS = {
   /** Since they were resolved: claims end after three years. */
   billingIncidents: 1_096,
   usageMonths: 730,
+  /** What a user's row says of their subscription, since it ended: their page shows that it did. */
+  endedSubscriptions: 30,
+  /** Links of e-mails that confirmed something, since that was closed: a used link says that it is done. */
+  usedLinks: 30,
   /** Content analytics: two years after they were measured, or after their day. */
   postMetrics: 730,
   dailyMetrics: 730,
@@ -67,6 +71,12 @@ export const RETENTION_DAYS = {
   /** A file in storage without a row: longer than any upload may take. */
   orphanedFiles: 3,
 } as const;
+
+/**
+ * How many days logs are kept, with what browsers report of errors. No job of the database purges them: `npm start` rotates
+ * its own, elsewhere whoever runs the server does (docs/retention.md).
+ */
+export const LOG_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365.25;

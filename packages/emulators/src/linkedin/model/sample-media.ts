@@ -1,22 +1,10 @@
-import { deflateSync } from "node:zlib";
+import { type Color, encodePng } from "./encode-png";
 
 /** Generates small files of each accepted kind for tests. */
 export const sampleMedia = {
   /** A valid image in one colour. */
-  png(width = 8, height = 8, [r, g, b]: [number, number, number] = [60, 110, 200]): Buffer {
-    const header = Buffer.alloc(13);
-    header.writeUInt32BE(width, 0);
-    header.writeUInt32BE(height, 4);
-    header.set([8, 2, 0, 0, 0], 8);
-    const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([r, g, b]))]);
-    const data = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
-    const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-    return Buffer.concat([
-      signature,
-      chunk("IHDR", header),
-      chunk("IDAT", data),
-      chunk("IEND", Buffer.alloc(0)),
-    ]);
+  png(width = 8, height = 8, color: Color = [60, 110, 200]): Buffer {
+    return encodePng({ width, height }, () => color);
   },
   /** The headers of an image without its pixels, for size checks. */
   jpegHeader(width: number, height: number): Buffer {
@@ -80,22 +68,4 @@ function box(type: string, body: Buffer) {
   head.writeUInt32BE(body.length + 8, 0);
   head.write(type, 4, "latin1");
   return Buffer.concat([head, body]);
-}
-
-function chunk(type: string, body: Buffer) {
-  const named = Buffer.concat([Buffer.from(type, "latin1"), body]);
-  const whole = Buffer.alloc(named.length + 8);
-  whole.writeUInt32BE(body.length, 0);
-  named.copy(whole, 4);
-  whole.writeUInt32BE(crc32(named), named.length + 4);
-  return whole;
-}
-
-function crc32(bytes: Buffer) {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -240,7 +240,7 @@ describe("userinfo", () => {
       locale: { country: "US", language: "en" },
       given_name: "Jana",
     });
-    expect((await fetch(info.picture)).headers.get("content-type")).toBe("image/svg+xml");
+    expect((await fetch(info.picture)).headers.get("content-type")).toBe("image/png");
     expect((await fetch(info.picture.replace(/t=.*/, "t=x"))).status).toBe(403);
     await harness.control.tick(3_600_001);
     expect((await fetch(info.picture)).status).toBe(403);

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { Hono } from "hono";
 import { blobName } from "../store/blobs";
 import { avatar } from "../pages/avatar";
+import { portrait } from "../pages/portrait";
 import type { RestEnv } from "../restli/rest-env";
 import { pictureSignature } from "../tokens/profile-claims";
 import type { Backend } from "../backend";
@@ -33,13 +34,16 @@ export function mediaFileRoutes(app: Hono<RestEnv>, backend: Backend) {
     const member = backend.store.members.get(sub);
     const signed = c.req.query("t") === pictureSignature(backend, sub, end);
     if (!member || !signed || backend.clock.now() >= end * 1_000) return c.text("Forbidden", 403);
-    return picture(member.sub);
+    return new Response(new Uint8Array(portrait(member.sub)), {
+      headers: { "content-type": "image/png", "cache-control": "private, max-age=3600" },
+    });
   });
 
-  app.get("/avatars/:sub", (c) => picture(c.req.param("sub")));
+  app.get(
+    "/avatars/:sub",
+    (c) =>
+      new Response(avatar(c.req.param("sub")), {
+        headers: { "content-type": "image/svg+xml", "cache-control": "private, max-age=3600" },
+      }),
+  );
 }
-
-const picture = (sub: string) =>
-  new Response(avatar(sub), {
-    headers: { "content-type": "image/svg+xml", "cache-control": "private, max-age=3600" },
-  });

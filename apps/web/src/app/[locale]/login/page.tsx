@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { Login } from "../../../features/login/login";
 import { loginMessage } from "../../../features/login/login-message";
 import { localePath } from "../../../i18n/locale-path";
 import { getT } from "../../../i18n/server";
-import { COOKIES } from "../../../server/cookies";
 import { rememberedPath } from "../../../server/request-cookies";
 import { signedInUser } from "../../../server/signed-in-user";
 
@@ -17,7 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage({ params, searchParams }: PageProps<"/[locale]/login">) {
   const { locale } = await params;
   if (await signedInUser()) redirect(localePath(locale, "/app"));
-  const returning = (await cookies()).has(COOKIES.returning.name);
   const message = loginMessage(await searchParams);
-  return <Login message={message} returnPath={await rememberedPath()} returning={returning} />;
+  return <Login message={message} returnPath={await rememberedPath()} />;
 }

@@ -1,4 +1,5 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
+import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { beforeEach, expect, test, vi } from "vitest";
 import { setEnv } from "../../../server/testing/set-env";
@@ -19,6 +20,7 @@ beforeEach(async () => {
   now.deps = fakeDeps(database.db);
   now.logged = [];
   await database.db.consent.deleteMany();
+  await database.db.rateWindow.deleteMany();
 });
 
 const decide = (fields: string, headers: Record<string, string> = {}) =>
@@ -41,8 +43,9 @@ test("accepting sets the consent for a year and the cookie of what it allows, an
   expect(row).toMatchObject({ granted: ["functional", "marketing"], gpc: false });
   const [consent, errors] = response.headers.getSetCookie();
   expect(consent).toMatch(
-    /^takt-consent=1\.functional-on\.marketing-on;.*Max-Age=31536000;.*HttpOnly; SameSite=lax/,
+    /^takt-consent=1\.functional-on\.marketing-on\.[0-9a-f-]{36};.*Max-Age=31536000;.*HttpOnly; SameSite=lax/,
   );
+  expect(consent).toContain(`.${row.consentId};`);
   expect(errors).toMatch(/^takt-errors=[0-9a-f-]{36};.*Max-Age=31536000/);
 });
 
@@ -56,12 +59,35 @@ test("refusing is remembered as long, sets nothing else and deletes what was set
     "li_fat_id=",
   ]);
   expect(response.headers.getSetCookie()[0]).toContain("Max-Age=31536000");
-  expect(await logged()).toMatchObject([{ offered: ["functional", "marketing"], granted: [], gpc: false }]);
+  expect(await logged()).toMatchObject([
+    { offered: ["functional", "marketing"], granted: [], gpc: false, consentId: null },
+  ]);
+});
+
+test("a browser that has agreed keeps its id when it decides again, and the withdrawal is logged under it", async () => {
+  const cookieOf = (response: Response) => response.headers.getSetCookie()[0]!.split(";")[0]!;
+  const agreed = cookieOf(await decide("choice=all"));
+  const withdrawn = cookieOf(await decide("choice=necessary", { cookie: agreed }));
+  const id = agreed.split(".").at(-1);
+  expect(withdrawn).toBe(`takt-consent=1.functional-off.marketing-off.${id}`);
+  const rows = (await logged()).map(({ consentId, granted }) => [consentId, granted.length]);
+  expect(rows.toSorted((a, b) => Number(b[1]) - Number(a[1]))).toEqual([
+    [id, 2],
+    [id, 0],
+  ]);
+});
+
+test("a consent that the log has no room for gets no id", async () => {
+  await decide("choice=necessary");
+  await database.db.rateWindow.updateMany({ data: { count: RATE_LIMITS.consentOfEverybody.times } });
+  expect((await decide("choice=all")).headers.getSetCookie()[0]).toContain(
+    "takt-consent=1.functional-on.marketing-on;",
+  );
 });
 
 test("a choice grants what is checked alone", async () => {
   const response = await decide("choice=custom&category=marketing&category=essential&category=%3Cb%3E");
-  expect(response.headers.getSetCookie()[0]).toContain("takt-consent=1.functional-off.marketing-on;");
+  expect(response.headers.getSetCookie()[0]).toContain("takt-consent=1.functional-off.marketing-on.");
 });
 
 test("Global Privacy Control is a refusal, whatever is clicked, and the log says so", async () => {

@@ -38,15 +38,21 @@ export function POST(request: Request): Promise<Response> {
     const before = readConsent(request.headers, cookies);
     const decision = decideConsent(choice, fields.getAll("category"), before);
     const hash = visitorHash(request.headers, env());
-    await recordConsent(deps(), hash, decision, before.gpc);
+    // Who has only refused needs no proof of it, and gets no id.
+    const consentId = before.consentId ?? (decision.granted.length > 0 ? randomUUID() : null);
+    const isLogged = await recordConsent(deps(), hash, decision, { gpc: before.gpc, consentId });
 
     const response = NextResponse.redirect(returnUrl(request), 303);
     response.headers.set("cache-control", "no-store");
     const flags = cookieFlags(env().AUTH_URL);
-    response.cookies.set(COOKIES.consent.name, formatConsent(decision), {
-      ...flags,
-      maxAge: COOKIES.consent.maxAge,
-    });
+    response.cookies.set(
+      COOKIES.consent.name,
+      formatConsent(decision, isLogged ? consentId : before.consentId),
+      {
+        ...flags,
+        maxAge: COOKIES.consent.maxAge,
+      },
+    );
     if (isServiceAllowed(decision, "errorReports") && !cookies.has(errorReports.name))
       response.cookies.set(errorReports.name, randomUUID(), { ...flags, maxAge: errorReports.seconds });
     for (const deletion of deleteRefusedCookies({ ...before, granted: decision.granted }, cookies))

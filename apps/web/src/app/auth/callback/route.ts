@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { localePath } from "../../../i18n/locale-path";
 import { env } from "../../../env";
 import { afterSignIn } from "../../../server/after-sign-in";
-import { cookieFlags, COOKIES } from "../../../server/cookies";
+import { COOKIES } from "../../../server/cookies";
 import { seeOther } from "../../../server/see-other";
 import { hasSession } from "../../../server/has-session";
 import { rememberedPath, visitorLanguage } from "../../../server/request-cookies";
@@ -25,7 +25,5 @@ export async function GET(): Promise<Response> {
   const { path, keep } = afterSignIn(user, await rememberedPath(), locale);
   if (!keep) jar.delete(COOKIES.returnPath.name);
   jar.delete(COOKIES.age.name);
-  const { name, maxAge } = COOKIES.returning;
-  jar.set(name, "1", { ...cookieFlags(env().AUTH_URL), maxAge });
   return seeOther(env().AUTH_URL, path);
 }

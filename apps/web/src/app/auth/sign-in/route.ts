@@ -29,7 +29,7 @@ export function POST(request: Request): Promise<Response> {
     const { name, maxAge } = COOKIES.age;
     if (adult) jar.set(name, "1", { ...cookieFlags(env().AUTH_URL), maxAge });
     else jar.delete(name);
-    if (needsAgeConfirmation(form, jar.has(COOKIES.returning.name)))
+    if (needsAgeConfirmation(form))
       return seeOther(env().AUTH_URL, localePath(await visitorLanguage(), "/login?error=AgeNotConfirmed"));
     await rememberLanguage();
     const address = (await signIn("linkedin", { redirectTo: "/auth/callback", redirect: false })) as string;

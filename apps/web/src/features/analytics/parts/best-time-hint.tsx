@@ -14,7 +14,7 @@ export function BestTimeHint() {
   const [best] = data ?? [];
   if (!best) return null;
   return (
-    <p data-testid="best-time" className="flex items-start gap-1.5 text-[13px] text-pretty text-muted-fg">
+    <p data-testid="best-time" className="flex items-start gap-1.5 text-caption text-pretty text-muted-fg">
       <Lightbulb aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       {t("best.hint", { line: line(best) })}
     </p>

@@ -69,7 +69,7 @@ export function SavedAudiences() {
               />
             ))}
           </ul>
-          <p className="text-[13px] text-muted-fg tabular-nums">{t("count", { count: all.length, max })}</p>
+          <p className="text-caption text-muted-fg tabular-nums">{t("count", { count: all.length, max })}</p>
         </>
       )}
       <DeletedAudiences

@@ -53,7 +53,7 @@ export function OrderForm({ offer, onChange, terms, provider }: Props) {
             onChange={(interval) => onChange({ interval })}
             options={INTERVALS.map((value) => ({ value, label: t(`order.intervals.${value}`) }))}
           />
-          <p className="text-[13px] text-muted-fg">
+          <p className="text-caption text-muted-fg">
             {t("order.saves", { percent: formatSaving(offer.plan, locale) })}
           </p>
         </Choice>

@@ -43,7 +43,7 @@ export function HistoryRow({ analysis, now, shown, onOpen, onRemove }: Props) {
         >
           <span className="line-clamp-2">{title}</span>
         </button>
-        <p className="flex flex-wrap items-center gap-x-3 text-[13px]/6 text-muted-fg">
+        <p className="flex flex-wrap items-center gap-x-3 text-caption/6 text-muted-fg">
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <Icon aria-hidden className="size-3.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">

@@ -41,7 +41,7 @@ export function DisconnectedNote({ result }: { result: RouterOutputs["connection
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
-    <div ref={note} tabIndex={-1} role="status" className="grid gap-1 text-[13px] outline-hidden">
+    <div ref={note} tabIndex={-1} role="status" className="grid gap-1 text-caption outline-hidden">
       <p className="font-medium">{t("disconnect.done")}</p>
       {!result.revoked && <p className="text-pretty text-warning-text">{t("disconnect.notRevoked")}</p>}
       {result.inFlight > 0 && (

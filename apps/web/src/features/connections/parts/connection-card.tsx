@@ -86,7 +86,7 @@ function ConnectionFacts({ connection }: { connection: Connection }) {
       {status === "invalid" && (
         <p className="text-pretty text-danger-text">{t(`shell:banner.invalid.${reason ?? "invalid"}`)}</p>
       )}
-      <dl className="divide-y divide-border border-y border-border text-[13px]">
+      <dl className="divide-y divide-border border-y border-border text-caption">
         <Fact className="py-2" name={t("linkedin.totalPosts")}>
           {totalPosts}
         </Fact>

@@ -33,7 +33,7 @@ export function PermissionList({ permissions }: { permissions: Permissions }) {
           );
         })}
       </ul>
-      <p className="text-[13px] text-pretty text-muted-fg">{t("permissions.hint")}</p>
+      <p className="text-caption text-pretty text-muted-fg">{t("permissions.hint")}</p>
     </section>
   );
 }

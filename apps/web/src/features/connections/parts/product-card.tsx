@@ -23,7 +23,7 @@ export function ProductCard() {
     >
       {(products) => (
         <>
-          <p className="text-[13px] text-pretty text-muted-fg">{t("products.text")}</p>
+          <p className="text-caption text-pretty text-muted-fg">{t("products.text")}</p>
           <ul className="grid divide-y divide-border">
             {products.map((access) => (
               <li key={access.product} className="py-4 first:pt-0 last:pb-0">

@@ -34,12 +34,12 @@ export function ProductAccess({ access }: { access: Access }) {
           {t(`products.status.${status}`)}
         </Badge>
       </div>
-      <p className="text-[13px] text-pretty text-muted-fg">{t(`products.${product}.text`)}</p>
+      <p className="text-caption text-pretty text-muted-fg">{t(`products.${product}.text`)}</p>
       {status === "invalid" && (
-        <p className="text-[13px] text-danger-text">{t(`products.invalid.${reason ?? "invalid"}`)}</p>
+        <p className="text-caption text-danger-text">{t(`products.invalid.${reason ?? "invalid"}`)}</p>
       )}
       {status !== "none" && <Facts access={access} />}
-      {!isOffered && <p className="text-[13px] text-pretty text-muted-fg">{t("products.notOffered")}</p>}
+      {!isOffered && <p className="text-caption text-pretty text-muted-fg">{t("products.notOffered")}</p>}
       <div className="flex flex-wrap gap-2">
         {isOffered && status !== "active" && <ConnectLink access={access} name={name} />}
         {status !== "none" && <DisconnectProduct product={product} name={name} />}
@@ -56,7 +56,7 @@ function Facts({ access }: { access: Access }) {
   const { product, status, memberName, connectedAt, expiresAt, postsReadAt, metricsReadAt } = access;
   const readAt = product === "community" ? metricsReadAt : postsReadAt;
   return (
-    <dl className="grid gap-1 text-[13px]">
+    <dl className="grid gap-1 text-caption">
       {memberName !== null && <Fact name={t("products.member")}>{memberName}</Fact>}
       {connectedAt && (
         <Fact name={t("products.since")}>

@@ -16,7 +16,7 @@ export const EQUAL_BUTTONS = "grid gap-2 sm:auto-cols-fr sm:grid-flow-col sm:jus
  */
 export async function ConsentForm({ place }: { place: "dialog" | "page" }) {
   const { t } = await getT("consent");
-  const { offered, granted, gpc } = await currentConsent();
+  const { offered, granted, gpc, consentId } = await currentConsent();
   const services = optionalServices();
   return (
     <form method="post" action="/api/consent" className="grid gap-4">
@@ -49,6 +49,15 @@ export async function ConsentForm({ place }: { place: "dialog" | "page" }) {
           );
         })}
       </div>
+      {consentId !== null && (
+        <div className="grid gap-1 text-caption text-pretty text-muted-fg">
+          <p>
+            {t("consentId.label")}:{" "}
+            <span className="font-mono text-foreground wrap-anywhere">{consentId}</span>
+          </p>
+          <p>{t("consentId.text")}</p>
+        </div>
+      )}
       {offered.length > 0 && (
         <div
           className={cn(

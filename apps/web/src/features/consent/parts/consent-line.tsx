@@ -6,5 +6,5 @@ export async function ConsentLine() {
   const { t } = await getT("consent");
   const { offered, gpc } = await currentConsent();
   if (offered.length > 0 && !gpc) return null;
-  return <p className="text-[13px] text-pretty text-muted-fg">{t(offered.length === 0 ? "line" : "gpc")}</p>;
+  return <p className="text-caption text-pretty text-muted-fg">{t(offered.length === 0 ? "line" : "gpc")}</p>;
 }

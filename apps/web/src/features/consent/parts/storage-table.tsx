@@ -12,14 +12,14 @@ export async function StorageTable({ entries }: { entries: readonly ListedEntry[
           key={`${entry.kind} ${entry.name}`}
           className="grid gap-x-6 gap-y-0.5 px-4 py-3 text-sm sm:grid-cols-[2fr_3fr_1.5fr] sm:px-5"
         >
-          <code className="font-mono text-[13px] wrap-anywhere">{entry.name}</code>
+          <code className="font-mono text-caption wrap-anywhere">{entry.name}</code>
           <span className="text-pretty">
             {t(`purposes.${entry.purpose}`)}
             {entry.site && (
-              <span className="block text-[13px] text-muted-fg">{t("site", { site: entry.site })}</span>
+              <span className="block text-caption text-muted-fg">{t("site", { site: entry.site })}</span>
             )}
           </span>
-          <span className="text-[13px] text-muted-fg sm:text-end">
+          <span className="text-caption text-muted-fg sm:text-end">
             {t(`kinds.${entry.kind}`)} · {t(`categories.${entry.category}`)}
             <span className="block">{lifetimeText(t, entry)}</span>
           </span>

@@ -27,7 +27,7 @@ type Props = {
  */
 export function ContractLinkList({ locale, texts, contractsAlone, className }: Props) {
   return (
-    <nav aria-label={texts.label} className={cn("flex flex-wrap gap-x-5 gap-y-1 text-[13px]", className)}>
+    <nav aria-label={texts.label} className={cn("flex flex-wrap gap-x-5 gap-y-1 text-caption", className)}>
       {(contractsAlone ? CONTRACTS : ALL).map((page) => (
         <a
           key={page}

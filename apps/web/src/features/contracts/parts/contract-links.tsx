@@ -23,7 +23,7 @@ export async function ContractLinks({ contractsAlone, className }: Props) {
       <CookieSettingsLink
         href={localePath(lng, "/cookies")}
         text={t("consent:settings")}
-        className="inline-flex min-h-6 items-center rounded text-[13px] text-muted-fg underline underline-offset-3 hover:text-foreground"
+        className="inline-flex min-h-6 items-center rounded text-caption text-muted-fg underline underline-offset-3 hover:text-foreground"
       />
     </div>
   );

@@ -10,7 +10,7 @@ import { useFeedback } from "./use-feedback";
 const STYLES = {
   row: "flex min-h-9 items-center gap-2.5 rounded-lg px-2.5 text-start text-sm font-medium text-muted-fg hover:bg-surface-2 hover:text-foreground pointer-coarse:min-h-11 [&_svg]:size-4",
   icon: "grid size-11 place-items-center rounded-lg text-muted-fg hover:bg-surface-2 hover:text-foreground [&_svg]:size-5",
-  link: "inline-flex min-h-6 items-center rounded text-[13px] text-muted-fg underline underline-offset-3 hover:text-foreground",
+  link: "inline-flex min-h-6 items-center rounded text-caption text-muted-fg underline underline-offset-3 hover:text-foreground",
 } as const;
 
 /** Opens the feedback dialog; a row of the navigation, an icon of the rail, or a link in a text. */

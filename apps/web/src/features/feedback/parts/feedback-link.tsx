@@ -15,7 +15,7 @@ export async function FeedbackLink() {
   return (
     <a
       href={href}
-      className="inline-flex min-h-6 items-center rounded text-[13px] text-muted-fg underline underline-offset-3 hover:text-foreground"
+      className="inline-flex min-h-6 items-center rounded text-caption text-muted-fg underline underline-offset-3 hover:text-foreground"
     >
       {t("open")}
     </a>

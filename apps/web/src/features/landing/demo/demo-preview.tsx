@@ -27,7 +27,7 @@ export function DemoPreview({ text, head, width, onWidth, texts }: Props) {
   return (
     <div className="grid content-start gap-2 border-border bg-sidebar p-4 max-lg:border-t sm:p-6 lg:border-s">
       <div className="flex min-h-8 items-center justify-between gap-3">
-        <h2 className="text-[13px] font-medium text-muted-fg">{texts.preview}</h2>
+        <h2 className="text-caption font-medium text-muted-fg">{texts.preview}</h2>
         <SegmentedControl
           label={texts.width}
           value={width}

@@ -31,13 +31,13 @@ export function LiveDemo({ texts, locale }: { texts: Messages["landing"]["demo"]
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
         <div className="grid content-start gap-2 p-4 sm:p-6">
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-            <label htmlFor={id} className="text-[13px] font-medium text-muted-fg">
+            <label htmlFor={id} className="text-caption font-medium text-muted-fg">
               {texts.text}
             </label>
             {content !== texts.sample && (
               <button
                 type="button"
-                className="link min-h-6 text-[13px] font-medium"
+                className="link min-h-6 text-caption font-medium"
                 onClick={() => setContent(texts.sample)}
               >
                 {texts.reset}
@@ -53,7 +53,7 @@ export function LiveDemo({ texts, locale }: { texts: Messages["landing"]["demo"]
             spellCheck={false}
             className="min-h-72 w-full resize-y rounded-lg border border-border-strong bg-background px-3.5 py-3 text-base/6 lg:min-h-80"
           />
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-[13px]">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-caption">
             <p id={`${id}-fold`} className="min-h-10 max-w-[36ch] text-pretty text-muted-fg tabular-nums">
               {head === null ? texts.whole : fillText(texts.shown, { shown: format.format(head.length) })}
             </p>
@@ -67,7 +67,7 @@ export function LiveDemo({ texts, locale }: { texts: Messages["landing"]["demo"]
               <span className="sr-only">{fillText(texts.countLabel, counts)}</span>
             </p>
           </div>
-          <p role="status" className="text-[13px] text-danger-text empty:hidden">
+          <p role="status" className="text-caption text-danger-text empty:hidden">
             {tooMany > 0 && fillText(texts.tooLong, { count: format.format(tooMany) })}
           </p>
         </div>

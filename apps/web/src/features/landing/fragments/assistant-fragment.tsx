@@ -11,7 +11,7 @@ export async function AssistantFragment() {
       <div aria-hidden className="rounded-xl border border-border bg-surface p-4">
         <ol className="grid grid-cols-2 gap-x-4 gap-y-2.5">
           {STEPS.map((step, index) => (
-            <li key={step} className="flex min-w-0 items-center gap-2 text-[13px]/4.5">
+            <li key={step} className="flex min-w-0 items-center gap-2 text-caption/4.5">
               <span className="grid size-6 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-medium text-primary-soft-fg tabular-nums">
                 {index + 1}
               </span>
@@ -25,7 +25,7 @@ export async function AssistantFragment() {
           </span>
           <span className="text-sm">
             {t("posts:review.label")}
-            <span className="mt-0.5 block text-[13px]/4.5 text-pretty text-muted-fg">
+            <span className="mt-0.5 block text-caption/4.5 text-pretty text-muted-fg">
               {t("posts:review.help")}
             </span>
           </span>

@@ -62,7 +62,7 @@ function Chip({ tone, time, text, className }: ChipProps) {
   return (
     <div
       className={cn(
-        "rounded-md border-s-3 px-1.5 py-1 text-[11px]/4 sm:px-2 sm:text-xs",
+        "rounded-md border-s-3 px-1.5 py-1 text-micro/4 sm:px-2 sm:text-xs",
         toneClass,
         className,
       )}
@@ -93,7 +93,7 @@ async function SampleReceipt({ answeredAt }: { answeredAt: Date }) {
   const { t, lng } = await getT("posts");
   const when = formatDateTime(answeredAt, "Europe/Berlin", lng, "auto");
   return (
-    <div className="grid gap-0.5 border-s-2 border-border ps-3 text-[13px]">
+    <div className="grid gap-0.5 border-s-2 border-border ps-3 text-caption">
       <p className="tabular-nums">{t("receipts.answered", { status: 201, when })}</p>
       <p className="font-mono text-xs wrap-anywhere text-muted-fg">
         {t("receipts.request", { id: "a98df4fd-7c1e-4b0a-9d35-52b8e0c6f114" })}

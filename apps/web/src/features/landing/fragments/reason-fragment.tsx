@@ -12,7 +12,7 @@ export async function ReasonFragment() {
           <TriangleAlert className="mt-0.5 size-4 shrink-0" />
           {t("reasons:media_rejected.title")}
         </p>
-        <p className="mt-1.5 ps-6 text-[13px]/5 text-pretty text-muted-fg">
+        <p className="mt-1.5 ps-6 text-caption/5 text-pretty text-muted-fg">
           {t("reasons:media_rejected.next")}
         </p>
       </div>

@@ -22,26 +22,28 @@ export function PromiseTimeline({ zone, days, initial, texts }: Props) {
   const { slot, resolved, change, prepare } = useSlot(zone, initial);
   const [outcome, setOutcome] = useState<Outcome>("answered");
   return (
-    <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-14">
-      <SlotForm
-        slot={slot}
-        days={days}
-        change={change}
-        prepare={prepare}
-        outcome={outcome}
-        onOutcome={setOutcome}
-        texts={texts}
-      />
-      <div className="grid content-start gap-6">
-        <SlotAnswer slot={slot} zone={zone} resolved={resolved} change={change} texts={texts} />
-        {dueAt(resolved) !== null && (
-          <PublishSteps
-            outcome={outcome}
-            label={texts.steps}
-            texts={texts}
-            clock={(offset) => formatClock(dueAt(resolved)! + offset, zone)}
-          />
-        )}
+    <div className="@container mt-10">
+      <div className="grid gap-8 @min-[60rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @min-[60rem]:gap-14">
+        <SlotForm
+          slot={slot}
+          days={days}
+          change={change}
+          prepare={prepare}
+          outcome={outcome}
+          onOutcome={setOutcome}
+          texts={texts}
+        />
+        <div className="grid content-start gap-6">
+          <SlotAnswer slot={slot} zone={zone} resolved={resolved} change={change} texts={texts} />
+          {dueAt(resolved) !== null && (
+            <PublishSteps
+              outcome={outcome}
+              label={texts.steps}
+              texts={texts}
+              clock={(offset) => formatClock(dueAt(resolved)! + offset, zone)}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

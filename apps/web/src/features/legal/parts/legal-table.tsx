@@ -19,7 +19,7 @@ export function LegalTable({ label, columns, rows }: Props) {
       className="overflow-x-auto rounded-xl border border-border bg-surface print:overflow-visible print:border-0"
     >
       <table className="w-full border-collapse print:text-xs text-sm/5 [&_:is(th,td)]:p-3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top">
-        <thead className="border-b border-border bg-surface-2 text-[13px]">
+        <thead className="border-b border-border bg-surface-2 text-caption">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className="font-semibold">

@@ -6,8 +6,11 @@ import { LegalText } from "../parts/legal-text";
 /** What a language model gets, where one is configured. */
 export async function AiProcessing() {
   const { t } = await getT("policy");
-  const { model, research } = servicesInUse();
-  const bound = provider().processors.filter(({ roles, noTraining }) => roles.includes("ai") && noTraining);
+  const { model, research, processorRoles } = servicesInUse();
+  const isOthers = processorRoles.includes("ai");
+  const bound = provider().processors.filter(
+    ({ roles, noTraining }) => isOthers && roles.includes("ai") && noTraining,
+  );
   if (!model) return <LegalText>{[t("ai.none"), t("ai.kept")].join("\n\n")}</LegalText>;
   return (
     <LegalText>

@@ -15,6 +15,11 @@ export function periodText(
 ): string {
   const days = retentionDays(retention, settings);
   if (days === null) return t(`retention.${retention as RetentionEnd}`);
+  return daysText(t, days);
+}
+
+/** Returns days as a person says them: `7 days`, `2 years`. */
+export function daysText(t: TFunction<"policy">, days: number): string {
   const { unit, count } = retentionPeriod(days);
   return t(unit === "day" ? "retention.days" : "retention.years", { count });
 }

@@ -1,19 +1,24 @@
 import { DATA_CATEGORIES } from "@takt/domain/privacy/model/inventory/data-entry";
 import { dataEntries } from "@takt/domain/privacy/model/inventory/data-inventory";
-import { RETAINED_KINDS, retainedDays } from "@takt/domain/retention/model/retention";
+import { LOG_DAYS, RETAINED_KINDS, retainedDays } from "@takt/domain/retention/model/retention";
 import { RETENTION_ENDS } from "@takt/domain/retention/model/retention-period";
 import { getT } from "../../../i18n/server";
 import { retentionSettings } from "../../../server/retention-settings";
 import { LegalTable } from "../parts/legal-table";
 import { LegalText } from "../parts/legal-text";
-import { periodText } from "./period-text";
+import { daysText, periodText } from "./period-text";
 
 /** What is kept how long, from the periods that the jobs purge by. */
 export async function Retention() {
   const { t, lng } = await getT("policy");
   const entries = dataEntries();
   const settings = retentionSettings();
-  const kinds = RETAINED_KINDS.toSorted((a, b) => retainedDays(a, settings) - retainedDays(b, settings));
+  const kindRows = RETAINED_KINDS.map((kind) => ({
+    key: kind as string,
+    days: retainedDays(kind, settings),
+    cells: [t(`retention.kinds.${kind}`), periodText(t, kind, settings)],
+  }));
+  const logs = { key: "logs", days: LOG_DAYS, cells: [t("retention.logs"), daysText(t, LOG_DAYS)] };
   const columns = [t("retention.data"), t("retention.period")];
   const endRows = RETENTION_ENDS.flatMap((end) => {
     const categories = DATA_CATEGORIES.filter((category) =>
@@ -29,10 +34,7 @@ export async function Retention() {
       <LegalTable
         label={t("retention.table")}
         columns={columns}
-        rows={kinds.map((kind) => ({
-          key: kind,
-          cells: [t(`retention.kinds.${kind}`), periodText(t, kind, settings)],
-        }))}
+        rows={[...kindRows, logs].toSorted((a, b) => a.days - b.days)}
       />
       <LegalText>{t("retention.endsText")}</LegalText>
       <LegalTable label={t("retention.endsText")} columns={columns} rows={endRows} />

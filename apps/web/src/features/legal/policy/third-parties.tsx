@@ -10,13 +10,14 @@ import { splitRoles } from "./split-roles";
 /** Who gets data: LinkedIn, pages that are read, and the processors that the provider has named. */
 export async function ThirdParties() {
   const { t, lng } = await getT("policy");
-  const { processors, own, missing } = splitRoles(provider(), servicesInUse().processorRoles);
+  const { linkedin, processorRoles } = servicesInUse();
+  const { processors, own, missing } = splitRoles(provider(), processorRoles);
   const roles = (list: readonly (typeof own)[number][]) =>
     new Intl.ListFormat(lng).format(list.map((role) => t(`roles.${role}`)));
   return (
     <>
       <LegalText>{t("thirdParties.text")}</LegalText>
-      <LegalText>{t("thirdParties.linkedin")}</LegalText>
+      <LegalText>{t(linkedin ? "thirdParties.linkedin" : "thirdParties.linkedinEmulated")}</LegalText>
       {optionalServices().includes("linkedinInsight") && <LegalText>{t("thirdParties.insight")}</LegalText>}
       <LegalText>{t("thirdParties.pages")}</LegalText>
       {processors.length > 0 && (

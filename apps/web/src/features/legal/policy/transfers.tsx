@@ -8,7 +8,8 @@ import { splitRoles } from "./split-roles";
 /** Which data leaves the European Economic Area, and what protects it there. */
 export async function Transfers() {
   const { t, lng } = await getT("policy");
-  const { processors, missing } = splitRoles(provider(), servicesInUse().processorRoles);
+  const { linkedin, processorRoles } = servicesInUse();
+  const { processors, missing } = splitRoles(provider(), processorRoles);
   const abroad = processors.flatMap(({ name, country, transfer }) =>
     transfer ? t(`transfers.${transfer}`, { name, country: countryName(country, lng) }) : [],
   );
@@ -21,7 +22,7 @@ export async function Transfers() {
         </LegalText>
       )}
       {missing.length + abroad.length === 0 && <LegalText>{t("transfers.none")}</LegalText>}
-      <LegalText>{t("transfers.linkedin")}</LegalText>
+      {linkedin && <LegalText>{t("transfers.linkedin")}</LegalText>}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function MediaField({ uploads, announce, hint, isFull = false }: Props) {
           {t("title")}
         </h2>
         {kind === "image" && hint === undefined && (
-          <span className="text-[13px] text-muted-fg tabular-nums">
+          <span className="text-caption text-muted-fg tabular-nums">
             {t("count", { count: taken.length, max })}
           </span>
         )}
@@ -79,7 +79,7 @@ export function MediaField({ uploads, announce, hint, isFull = false }: Props) {
           <Paperclip aria-hidden />
           {t("add")}
         </Button>
-        <p className="min-w-40 flex-1 text-[13px] text-muted-fg">
+        <p className="min-w-40 flex-1 text-caption text-muted-fg">
           {hint ?? t(`hint.${kind ?? "any"}`, { max })}
         </p>
       </div>
@@ -108,7 +108,7 @@ function FileProblems({ problems, onDismiss }: { problems: FileProblem[]; onDism
   return (
     <div role="alert" className="empty:hidden">
       {problems.length > 0 && (
-        <div className="flex items-start gap-2 rounded-lg bg-danger-soft py-2 ps-3 pe-2 text-[13px] text-danger-soft-fg">
+        <div className="flex items-start gap-2 rounded-lg bg-danger-soft py-2 ps-3 pe-2 text-caption text-danger-soft-fg">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           <ul className="grid flex-1 gap-0.5 py-0.5 wrap-anywhere">
             {problems.map(({ code, name, kind }) => (

@@ -82,7 +82,7 @@ function Countdown({ post }: { post: PostView }) {
       <p className="min-h-5 font-medium tabular-nums" data-testid="countdown">
         {now && countdown(dueAt, now)}
       </p>
-      <p className="text-[13px] text-muted-fg">
+      <p className="text-caption text-muted-fg">
         {t("banner.at", { when: clock.dateTime(scheduledAt, zone), zone })}
       </p>
     </div>

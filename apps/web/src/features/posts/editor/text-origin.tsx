@@ -25,7 +25,7 @@ export function TextOrigin({ post, text, editable = false, onOpenSource }: Props
   if (aiOrigin === "none") return null;
   const Icon = aiOrigin === "outline" ? ListTree : Sparkles;
   return (
-    <div data-testid="text-origin" className="grid gap-1 text-[13px] text-muted-fg">
+    <div data-testid="text-origin" className="grid gap-1 text-caption text-muted-fg">
       <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="inline-flex items-center gap-1.5">
           <Icon aria-hidden className="size-3.5 shrink-0" />

@@ -11,7 +11,7 @@ export function CommentMarker({ post }: { post: Pick<PostSummary, "id" | "commen
   return (
     <LocaleLink
       href={`/app/content/edit/${post.id}`}
-      className="inline-flex min-h-6 items-center gap-1.5 text-[13px] text-warning-text underline-offset-3 hover:underline"
+      className="inline-flex min-h-6 items-center gap-1.5 text-caption text-warning-text underline-offset-3 hover:underline"
     >
       <MessageCircleWarning aria-hidden className="size-3.5" />
       {t(`comment.marker.${commentState}`)}

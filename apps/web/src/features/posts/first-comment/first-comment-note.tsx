@@ -28,7 +28,7 @@ export function FirstCommentNote({ post }: { post: PostView }) {
       aria-live="polite"
       data-testid="first-comment"
       data-state={state}
-      className="grid gap-2.5 rounded-xl border border-border bg-surface p-4 text-[13px]"
+      className="grid gap-2.5 rounded-xl border border-border bg-surface p-4 text-caption"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="first-comment-title" className="text-base font-semibold">

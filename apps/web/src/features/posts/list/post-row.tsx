@@ -14,8 +14,9 @@ import { excerpt } from "../parts/post-summary";
 import { StatusBadge } from "../parts/status/status-badge";
 import { RowNotes } from "./row-notes";
 
-/** The column widths from 768 px on, for the header and the rows. */
-export const COLUMNS = "md:grid md:grid-cols-[minmax(0,1fr)_11rem_13rem_3.5rem] md:gap-x-3";
+/** The column widths where the table has room for them, 768 px of window with text of the usual size, for the header and the rows. */
+export const COLUMNS =
+  "@min-[41rem]:grid @min-[41rem]:grid-cols-[minmax(0,1fr)_11rem_13rem_3.5rem] @min-[41rem]:gap-x-3";
 
 const MEDIA_ICONS = { image: Image, video: Film, document: FileText };
 
@@ -32,10 +33,10 @@ export function PostRow({ post, mutations, onAction }: Props) {
       className={cn(
         "border-b border-border",
         COLUMNS,
-        "max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:rounded-xl max-md:border max-md:bg-surface max-md:p-4",
+        "@max-[41rem]:grid @max-[41rem]:grid-cols-[1fr_auto] @max-[41rem]:gap-x-3 @max-[41rem]:gap-y-2 @max-[41rem]:rounded-xl @max-[41rem]:border @max-[41rem]:bg-surface @max-[41rem]:p-4",
       )}
     >
-      <div role="cell" className="min-w-0 md:py-3 max-md:order-3 max-md:col-span-2">
+      <div role="cell" className="min-w-0 @min-[41rem]:py-3 @max-[41rem]:order-3 @max-[41rem]:col-span-2">
         <div {...originProps(post.digitalSourceType)} className="grid min-w-0 gap-1.5">
           <OriginMark origin={post.digitalSourceType} />
           <LocaleLink
@@ -48,7 +49,7 @@ export function PostRow({ post, mutations, onAction }: Props) {
           >
             {text || t("untitled")}
           </LocaleLink>
-          <p className="flex flex-wrap gap-x-3 gap-y-1 text-[13px] text-muted-fg empty:hidden">
+          <p className="flex flex-wrap gap-x-3 gap-y-1 text-caption text-muted-fg empty:hidden">
             {post.hashtags.slice(0, 4).map((tag) => (
               <span key={tag} className="max-w-40 truncate">
                 #{tag}
@@ -59,13 +60,19 @@ export function PostRow({ post, mutations, onAction }: Props) {
           <RowNotes post={post} mutations={mutations} onAction={onAction} />
         </div>
       </div>
-      <div role="cell" className="md:py-3 max-md:order-1">
+      <div role="cell" className="@min-[41rem]:py-3 @max-[41rem]:order-1">
         <StatusBadge status={post.status} />
       </div>
-      <div role="cell" className="md:py-3 text-[13px] text-muted-fg max-md:order-4 max-md:col-span-2">
+      <div
+        role="cell"
+        className="@min-[41rem]:py-3 text-caption text-muted-fg @max-[41rem]:order-4 @max-[41rem]:col-span-2"
+      >
         <PostTime post={post} />
       </div>
-      <div role="cell" className="md:py-1.5 text-end max-md:order-2 max-md:-my-2 max-md:-me-2">
+      <div
+        role="cell"
+        className="@min-[41rem]:py-1.5 text-end @max-[41rem]:order-2 @max-[41rem]:-my-2 @max-[41rem]:-me-2"
+      >
         <PostMenu post={post} onAction={onAction} />
       </div>
     </div>
@@ -92,7 +99,7 @@ function PostTime({ post }: { post: PostSummary }) {
   const [key, at] = relevantTime(post);
   return (
     <p className="tabular-nums">
-      <span className="md:block">{t(`list.time.${key}`)}</span>{" "}
+      <span className="@min-[41rem]:block">{t(`list.time.${key}`)}</span>{" "}
       <time dateTime={at.toISOString()}>{when(at)}</time>
     </p>
   );

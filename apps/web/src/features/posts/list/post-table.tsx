@@ -10,14 +10,14 @@ type Props = {
   onAction: (action: PostAction, post: PostSummary) => void;
 };
 
-/** A table from 768 px on, cards below. It uses roles instead of table elements, so that both layouts keep the semantics. */
+/** A table where there is room for its columns, cards where there is not: text of twice the size needs twice as much. It uses roles instead of table elements, so that both layouts keep the semantics. */
 export function PostTable({ posts, mutations, onAction }: Props) {
   const { t } = useT("posts");
   const columns = ["post", "status", "time", "actions"] as const;
   return (
-    <div role="table" aria-label={t("list.title")}>
-      <div role="rowgroup" className="max-md:sr-only">
-        <div role="row" className={`${COLUMNS} border-b border-border py-2 text-[13px] text-muted-fg`}>
+    <div role="table" aria-label={t("list.title")} className="@container">
+      <div role="rowgroup" className="@max-[41rem]:sr-only">
+        <div role="row" className={`${COLUMNS} border-b border-border py-2 text-caption text-muted-fg`}>
           {columns.map((column) => (
             <span
               key={column}
@@ -29,7 +29,7 @@ export function PostTable({ posts, mutations, onAction }: Props) {
           ))}
         </div>
       </div>
-      <div role="rowgroup" className="max-md:grid max-md:gap-3">
+      <div role="rowgroup" className="@max-[41rem]:grid @max-[41rem]:gap-3">
         {posts.map((post) => (
           <PostRow
             key={post.id}

@@ -48,7 +48,7 @@ export function RowNotes({ post, mutations, onAction }: Props) {
   if (post.status === "scheduled") return <DeferredNote post={post} />;
   if (post.removedAt)
     return (
-      <p className="text-[13px] text-muted-fg tabular-nums">
+      <p className="text-caption text-muted-fg tabular-nums">
         {t("changes.removed", { when: when(post.removedAt) })}
       </p>
     );
@@ -60,7 +60,7 @@ export function RowNotes({ post, mutations, onAction }: Props) {
           href={post.linkedinUrl}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-6 items-center gap-1.5 text-[13px] link"
+          className="inline-flex min-h-6 items-center gap-1.5 text-caption link"
         >
           {t("actions.viewOnLinkedIn")}
           <ExternalLink aria-hidden className="size-3.5" />

@@ -42,7 +42,7 @@ export function HashtagsField(props: Props) {
                 <li
                   key={tag}
                   data-selected={tag === selected || undefined}
-                  className="inline-flex max-w-full items-center rounded-md bg-secondary-soft ps-2 text-[13px] font-medium text-secondary-soft-fg data-selected:bg-secondary data-selected:text-secondary-fg"
+                  className="inline-flex max-w-full items-center rounded-md bg-secondary-soft ps-2 text-caption font-medium text-secondary-soft-fg data-selected:bg-secondary data-selected:text-secondary-fg"
                 >
                   <span className="truncate">#{tag}</span>
                   <button

@@ -25,7 +25,7 @@ export function PostLengthCount({ id, of: { length, tooMany } }: { id: string; o
       data-testid="post-length"
       data-length={length}
       className={cn(
-        "text-[13px] tabular-nums",
+        "text-caption tabular-nums",
         tooMany > 0 ? "font-medium text-danger-text" : "text-muted-fg",
       )}
     >
@@ -41,7 +41,7 @@ export function PostLengthNote({ of: { visible, length, tooMany } }: { of: Lengt
   const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
   const escaped = length - visible;
   return (
-    <p role="status" className="text-[13px] text-pretty text-danger-text empty:hidden">
+    <p role="status" className="text-caption text-pretty text-danger-text empty:hidden">
       {tooMany > 0 && t("editor.tooLong", { count: tooMany })}
       {tooMany > 0 && escaped > 0 && (
         <>

@@ -56,7 +56,7 @@ export function PostPreview({ post, media, origin, plain }: Props) {
   return (
     <section aria-label={t("preview.title")} className="grid content-start gap-2.5">
       <header className="flex min-h-8 items-center justify-between gap-3">
-        <h2 className="text-[13px] font-medium text-muted-fg">{t("preview.title")}</h2>
+        <h2 className="text-caption font-medium text-muted-fg">{t("preview.title")}</h2>
         {!plain && (
           <SegmentedControl
             label={t("preview.width")}

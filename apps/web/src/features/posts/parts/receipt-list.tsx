@@ -12,17 +12,17 @@ export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"
   const { data: comments = [] } = trpc.posts.commentReceipts.useQuery({ id: post.id });
   return (
     <section aria-labelledby={`receipts-${post.id}`} className="grid gap-1.5">
-      <h3 id={`receipts-${post.id}`} className="text-[13px] font-medium text-muted-fg">
+      <h3 id={`receipts-${post.id}`} className="text-caption font-medium text-muted-fg">
         {t("receipts.title")}
       </h3>
       {error ? (
-        <p className="text-[13px] text-danger-text">{t("receipts.loadFailed")}</p>
+        <p className="text-caption text-danger-text">{t("receipts.loadFailed")}</p>
       ) : !data ? (
         <Skeleton className="h-5 w-64" />
       ) : data.length === 0 ? (
-        <p className="text-[13px] text-muted-fg">{t("receipts.none")}</p>
+        <p className="text-caption text-muted-fg">{t("receipts.none")}</p>
       ) : (
-        <ol className="grid gap-2 text-[13px]" data-testid="receipts">
+        <ol className="grid gap-2 text-caption" data-testid="receipts">
           {changes.map((change) => (
             <CallItem key={change.id} call={change} />
           ))}

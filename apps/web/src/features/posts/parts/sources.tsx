@@ -41,7 +41,7 @@ export function SourceItems({ sources, text, onOpen }: SourceItemsProps) {
               <ExternalLink aria-hidden className="size-3.5 shrink-0" />
               <span className="sr-only">({t("topics:newTab")})</span>
             </a>
-            {title && <span className="ms-1.5 text-[13px] text-muted-fg">{host}</span>}
+            {title && <span className="ms-1.5 text-caption text-muted-fg">{host}</span>}
             {figures.length > 0 && (
               <ul aria-label={t("sources.figures")} className="mt-1 flex flex-wrap gap-1.5">
                 {figures.map((figure) => (
@@ -70,7 +70,7 @@ export function FigureCheck({ text, sources }: FigureCheckProps) {
   ];
   if (warnings.length === 0) return null;
   return (
-    <p data-testid="figure-check" className="flex items-start gap-1.5 text-[13px] text-warning-text">
+    <p data-testid="figure-check" className="flex items-start gap-1.5 text-caption text-warning-text">
       <TriangleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{warnings.join(" ")}</span>
     </p>

@@ -11,7 +11,7 @@ export function CommentPreview({ name, image, text }: Props) {
     <div className="flex gap-2 border-t border-border px-4 py-3">
       <Avatar name={name} src={image ?? null} className="size-8" />
       <div className="min-w-0 flex-1 rounded-lg bg-neutral-soft px-3 py-2 text-neutral-soft-fg">
-        <p className="flex flex-wrap items-center gap-2 text-[13px] font-semibold">
+        <p className="flex flex-wrap items-center gap-2 text-caption font-semibold">
           <span className="truncate">{name}</span>
           <Badge>{t("comment.author")}</Badge>
         </p>

@@ -41,7 +41,7 @@ function DocumentCard({ item }: { item: MediaItem }) {
           </span>
         </span>
         {src !== null && (
-          <a href={src} download className="min-h-6 text-[13px] text-primary-text hover:underline">
+          <a href={src} download className="min-h-6 text-caption text-primary-text hover:underline">
             {t("preview.open")}
           </a>
         )}

@@ -27,12 +27,12 @@ export function SlotSummary({ form, postId }: { form: SlotForm; postId: string |
           })}
       </p>
       {elsewhere && (
-        <p className="text-[13px] text-muted-fg">
+        <p className="text-caption text-muted-fg">
           {t("schedule.zoneNote", { zone: browserZone, when: clock.dateTime(at, browserZone) })}
         </p>
       )}
       {near && at && (
-        <p className="text-[13px] text-warning-text">{nearText(near.scheduledAt!, near.excerpt)}</p>
+        <p className="text-caption text-warning-text">{nearText(near.scheduledAt!, near.excerpt)}</p>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ const ACTIVITY_URL = "https://www.linkedin.com/in/me/recent-activity/all/";
 export function ActivityLink({ href }: { href?: string | null }) {
   const { t } = useT("posts");
   return (
-    <p className="text-[13px]">
+    <p className="text-caption">
       <a
         href={href ?? ACTIVITY_URL}
         target="_blank"

@@ -26,7 +26,7 @@ export function SaveNote({ status, error, onRetry, invalidText, otherWay }: Prop
   const isFailed = FAILURES.includes(status);
   const wrong = isFailed || status === "invalid";
   return (
-    <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-[13px]">
+    <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-caption">
       <p
         role="status"
         data-save-state={isFailed ? "failed" : status}

@@ -41,7 +41,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
               <label htmlFor={`${name}-${value}`} className="cursor-pointer text-sm pointer-coarse:py-1">
                 {texts.label}
               </label>
-              <span id={`${name}-${value}-hint`} className="text-[13px] text-pretty text-muted-fg">
+              <span id={`${name}-${value}-hint`} className="text-caption text-pretty text-muted-fg">
                 {texts.hint}
               </span>
             </span>

@@ -44,7 +44,7 @@ export function LightTextField(props: Props) {
         />
       )}
       {hint && (
-        <p id={`${name}-hint`} className="text-[13px] text-pretty text-muted-fg">
+        <p id={`${name}-hint`} className="text-caption text-pretty text-muted-fg">
           {hint}
         </p>
       )}

@@ -17,7 +17,7 @@ export function SendFailure({ error: { code, errorId }, texts, unexpected = text
       <div className="grid min-w-0 gap-1">
         <p>{code === "unexpected" ? unexpected : (texts[code] ?? unexpected)}</p>
         {errorId && (
-          <p className="font-mono text-[13px] wrap-anywhere">
+          <p className="font-mono text-caption wrap-anywhere">
             {texts.id} {errorId}
           </p>
         )}

@@ -21,7 +21,7 @@ export function LoadMore({ list, label, failed, onClick }: Props) {
   return (
     <div className="grid justify-items-center gap-2">
       {list.isFetchNextPageError && (
-        <p role="alert" className="text-[13px] text-danger-text">
+        <p role="alert" className="text-caption text-danger-text">
           {failed}: {errorText(list.error)}
         </p>
       )}

@@ -8,7 +8,7 @@ export function ImportLink() {
   return (
     <LocaleLink
       href="/app/user/import"
-      className="inline-flex min-h-6 items-center gap-1.5 text-[13px] font-medium underline underline-offset-3 pointer-coarse:min-h-11 [&_svg]:size-4"
+      className="inline-flex min-h-6 items-center gap-1.5 text-caption font-medium underline underline-offset-3 pointer-coarse:min-h-11 [&_svg]:size-4"
     >
       <FileUp aria-hidden />
       {t("link")}

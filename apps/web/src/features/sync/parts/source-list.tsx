@@ -12,7 +12,7 @@ export function SourceList({ sources }: { sources: SyncSource[] }) {
       <p role="status" className="sr-only">
         {sources.some(isReading) && t("sources.active")}
       </p>
-      <ul className="grid divide-y divide-border border-y border-border text-[13px]">
+      <ul className="grid divide-y divide-border border-y border-border text-caption">
         {sources.map((source) => (
           <li key={source.source} className="grid gap-1 py-2" data-testid={`source-${source.source}`}>
             <p className="font-medium">{t(`sources.${source.source}`)}</p>

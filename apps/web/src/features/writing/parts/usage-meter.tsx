@@ -16,7 +16,7 @@ export function UsageMeter() {
     // Hidden in low windows, which need the space for navigation.
     <div
       data-testid="ai-usage"
-      className="mb-1 grid gap-1 px-2.5 py-1.5 text-[13px] tabular-nums [@media(max-height:40rem)]:hidden"
+      className="mb-1 grid gap-1 px-2.5 py-1.5 text-caption tabular-nums [@media(max-height:40rem)]:hidden"
     >
       <p className="font-medium">{t("usage.meter", { used, limit })}</p>
       {/* The text above says the same. */}

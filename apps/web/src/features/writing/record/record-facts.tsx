@@ -31,7 +31,7 @@ export function RecordFacts({ record }: { record: EditorialRecord }) {
     >
       {facts.map(([label, value]) => (
         <div key={label} className="grid min-w-0 content-start gap-0.5 last:sm:col-span-2">
-          <dt className="text-[13px] text-muted-fg">{label}</dt>
+          <dt className="text-caption text-muted-fg">{label}</dt>
           <dd className="font-medium tabular-nums wrap-anywhere">{value}</dd>
         </div>
       ))}

@@ -50,7 +50,7 @@ export function RecordScreen({ record }: { record: EditorialRecord }) {
       </RecordSection>
       {versions.length > 0 && <RecordVersions versions={versions} />}
       {sources.length > 0 && <RecordSources sources={sources} />}
-      <p className="text-[13px] text-pretty text-muted-fg">{t("record.limits")}</p>
+      <p className="text-caption text-pretty text-muted-fg">{t("record.limits")}</p>
     </div>
   );
 }

@@ -13,8 +13,8 @@ export function RecordSources({ sources }: Pick<EditorialRecord, "sources">) {
         {sources.map(({ title, url, openedAt }) => (
           <li key={url} className="min-w-0">
             <p className="font-medium wrap-anywhere">{title.trim() || url}</p>
-            {title.trim() && <p className="text-[13px] wrap-anywhere text-muted-fg">{url}</p>}
-            <p className="text-[13px] text-muted-fg tabular-nums">
+            {title.trim() && <p className="text-caption wrap-anywhere text-muted-fg">{url}</p>}
+            <p className="text-caption text-muted-fg tabular-nums">
               {openedAt ? t("record.opened", { when: when(openedAt) }) : t("record.notOpened")}
             </p>
           </li>

@@ -25,7 +25,7 @@ export function RecordVersions({ versions }: { versions: readonly RecordedVersio
               </time>
             </p>
             <p className="text-pretty text-muted-fg">{details(version)}</p>
-            <p className="font-mono text-[13px] wrap-anywhere text-muted-fg">{version.textHash}</p>
+            <p className="font-mono text-caption wrap-anywhere text-muted-fg">{version.textHash}</p>
           </li>
         ))}
       </ol>

@@ -77,7 +77,7 @@ export function RewriteBar({ left, onRewrite, onAgain }: Props) {
         {again}
       </div>
       {left <= LOW_REWRITES && (
-        <p className="text-[13px] text-muted-fg">
+        <p className="text-caption text-muted-fg">
           {left > 0 ? t("result.rewritesLeft", { count: left }) : t("result.noRewritesLeft")}
         </p>
       )}

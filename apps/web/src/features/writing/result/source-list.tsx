@@ -19,7 +19,7 @@ export function SourceList({ version: { researched, sources }, text, onOpen }: P
       {sources.length > 0 && (
         <>
           <SourceItems sources={sources} text={text} onOpen={onOpen} />
-          <p className="text-[13px] text-muted-fg">{t("result.sourcesHint")}</p>
+          <p className="text-caption text-muted-fg">{t("result.sourcesHint")}</p>
         </>
       )}
       <FigureCheck text={text} sources={sources} />

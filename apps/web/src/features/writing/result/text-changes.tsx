@@ -21,7 +21,7 @@ export function TextChanges({ before, after, number }: Props) {
       data-testid="text-changes"
       className="grid gap-2 rounded-xl border border-border bg-surface px-4 py-3"
     >
-      <p className="text-[13px] font-medium text-muted-fg">{t("result.changesSince", { number })}</p>
+      <p className="text-caption font-medium text-muted-fg">{t("result.changesSince", { number })}</p>
       {error && (
         <p role="alert" className="text-sm text-danger-text">
           {errorText(error)}

@@ -54,7 +54,7 @@ export function VersionBar({ versions, version, onChoose }: Props) {
               <span className="tabular-nums">
                 {t("result.versionItem", { number: versions.indexOf(one) + 1, kind: kindOf(one) })}
               </span>
-              <span className="ms-auto ps-3 text-[13px] text-muted-fg tabular-nums">
+              <span className="ms-auto ps-3 text-caption text-muted-fg tabular-nums">
                 {clock.time(one.createdAt)}
               </span>
             </DropdownMenuItem>

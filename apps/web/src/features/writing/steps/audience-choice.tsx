@@ -52,7 +52,7 @@ export function AudienceChoice({ query, onChoose, onEdit, onDeleted }: Props) {
             >
               <div className="grid min-w-40 flex-1 gap-0.5">
                 <p className="text-sm font-medium wrap-anywhere">{audience.name}</p>
-                <p className="line-clamp-2 text-[13px] wrap-anywhere text-muted-fg">{audience.description}</p>
+                <p className="line-clamp-2 text-caption wrap-anywhere text-muted-fg">{audience.description}</p>
               </div>
               <div className="flex shrink-0 gap-1">
                 <Button
@@ -83,7 +83,7 @@ export function AudienceChoice({ query, onChoose, onEdit, onDeleted }: Props) {
         </ul>
       )}
       {all.length >= AUDIENCE_LIMITS.perUser ? (
-        <p className="text-[13px] text-muted-fg">{t("audiences:full", { max: AUDIENCE_LIMITS.perUser })}</p>
+        <p className="text-caption text-muted-fg">{t("audiences:full", { max: AUDIENCE_LIMITS.perUser })}</p>
       ) : (
         <div>
           <Button size="sm" variant="ghost" onClick={() => onEdit(null)}>

@@ -89,10 +89,10 @@ function QuoteNote({ quote: { quote, url } }: { quote: SourceQuote }) {
   const { t } = useT("writing");
   return (
     <figure className="grid gap-1 border-s-2 border-border-strong ps-3 text-sm">
-      <figcaption className="text-[13px] text-muted-fg">{t("quote")}</figcaption>
+      <figcaption className="text-caption text-muted-fg">{t("quote")}</figcaption>
       <blockquote className="wrap-anywhere">{quote}</blockquote>
       {url && (
-        <p className="text-[13px]">
+        <p className="text-caption">
           <a
             href={url}
             target="_blank"

@@ -19,7 +19,7 @@ export function SwitchAnswer({ name, answers, update, unavailable = null }: Prop
         <label htmlFor={id} className="text-sm font-medium">
           {t(`fields.${name}`)}
         </label>
-        <p id={`${id}-hint`} className="text-[13px] text-pretty text-muted-fg">
+        <p id={`${id}-hint`} className="text-caption text-pretty text-muted-fg">
           {unavailable ?? t(`hints.${name}`)}
         </p>
       </div>

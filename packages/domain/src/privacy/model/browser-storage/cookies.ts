@@ -17,8 +17,6 @@ export const OWN_COOKIES = {
   returnPath: essential("takt-return", 30 * MINUTE_SECONDS),
   /** The confirmation "I am at least 16", until the account exists. */
   age: essential("takt-age", 15 * MINUTE_SECONDS),
-  /** Set once somebody with an account has signed in on this browser. */
-  returning: essential("takt-returning", YEAR_SECONDS),
   /** The OAuth state while LinkedIn is being (re)connected. */
   connectState: essential("takt-connect", 15 * MINUTE_SECONDS),
   /** The decision about optional cookies: the version of the question and the categories (model/consent.ts). */

@@ -22,8 +22,11 @@ export const ACCOUNT_TABLES = {
     erasure: { rule: "delete", why: "Everything that belongs to it goes with it, by the foreign keys." },
     export: { file: "account" },
     bound: { because: "One row an account; it stays until the account is deleted." },
+    emptied: ["endedSubscriptions"],
+    files: ["picture_key"],
     entries: [
-      { columns: names("id name email email_verified image created_at updated_at"), ...ACCOUNT },
+      { columns: names("picture_key"), ...ACCOUNT, omitted: "secret" },
+      { columns: names("id name email email_verified picture_type created_at updated_at"), ...ACCOUNT },
       {
         columns: names(`
           waitlist_status waitlist_joined_at waitlist_decided_at waitlist_reason onboarding_completed
@@ -70,13 +73,13 @@ export const ACCOUNT_TABLES = {
       {
         columns: names(`
           subscription_status subscription_expires_at subscription_plan subscription_interval
-          subscription_currency subscription_price_cents subscription_renews_at
+          subscription_currency subscription_price_cents subscription_renews_at stripe_subscription_id
         `),
         ...SUBSCRIPTION,
-        retention: "subscription",
+        retention: "endedSubscriptions",
       },
       {
-        columns: names("stripe_customer_id stripe_subscription_id subscription_synced_at"),
+        columns: names("stripe_customer_id subscription_synced_at"),
         ...SUBSCRIPTION,
         retention: "account",
       },

@@ -47,6 +47,7 @@ export const BILLING_TABLES = {
     },
     export: { file: "contract-notices" },
     bound: { purgedAs: ["contractNotices", "unconfirmedNotices"] },
+    emptied: ["usedLinks"],
     entries: [
       {
         columns: names(`
@@ -56,7 +57,8 @@ export const BILLING_TABLES = {
         ...NOTICE,
         processors: ["mail"],
       },
-      { columns: names("confirm_token leased_until"), ...NOTICE, omitted: "secret" },
+      { columns: names("confirm_token"), ...NOTICE, retention: "usedLinks", omitted: "secret" },
+      { columns: names("leased_until"), ...NOTICE, omitted: "internal" },
     ],
   },
   change_previews: {

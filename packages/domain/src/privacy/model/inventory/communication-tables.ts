@@ -91,6 +91,7 @@ export const COMMUNICATION_TABLES = {
     },
     export: { file: "data-requests" },
     bound: { purgedAs: ["dataRequests", "unconfirmedDataRequests"] },
+    emptied: ["usedLinks"],
     entries: [
       {
         columns: names(`
@@ -108,7 +109,7 @@ export const COMMUNICATION_TABLES = {
         category: "communication",
         purpose: "security",
         basis: "legal_duty",
-        retention: "unconfirmedDataRequests",
+        retention: "usedLinks",
         omitted: "secret",
       },
     ],

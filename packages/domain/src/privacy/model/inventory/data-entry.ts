@@ -118,6 +118,8 @@ export type PersonalTable = {
   erasure: Erasure;
   export: Export;
   bound: Bound;
+  /** Kinds that empty columns of its rows, which stay. */
+  emptied?: readonly Retention[];
   /** Columns that name a file in storage, which goes with the row. */
   files?: readonly string[];
   entries: readonly DataEntry[];

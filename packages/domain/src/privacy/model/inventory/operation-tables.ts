@@ -57,9 +57,9 @@ export const OPERATION_TABLES = {
   },
   consents: {
     nobodys:
-      "Decisions about optional cookies: the version, the categories and the time, and nothing of who decided.",
+      "Decisions about optional cookies: the version, the categories and the time, under a random id that the browser alone keeps.",
     bound: { purgedAs: ["consents"] },
-    columns: names("id decided_at version offered granted gpc"),
+    columns: names("id consent_id decided_at version offered granted gpc"),
   },
   alarms: {
     nobodys: "What the operator was alarmed of: figures and versions.",

@@ -3,6 +3,7 @@ import { ConfirmScreen } from "../../../../features/contracts/confirm-screen";
 import { ContractPage } from "../../../../features/contracts/contract-page";
 import { pageTexts } from "../../../../i18n/page-texts";
 import { getT } from "../../../../i18n/server";
+import { currentNoticeLink } from "../../../../server/mail-links";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("contracts");
@@ -12,10 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ConfirmPage({ searchParams }: PageProps<"/[locale]/contracts/confirm">) {
   const token = [(await searchParams)["token"]].flat()[0] ?? "";
+  const link = await currentNoticeLink(token);
   const { texts, locale } = await pageTexts("contracts");
   return (
     <ContractPage path="/contracts/confirm">
-      <ConfirmScreen token={token} texts={texts} locale={locale} />
+      <ConfirmScreen token={token} link={link} texts={texts} locale={locale} />
     </ContractPage>
   );
 }

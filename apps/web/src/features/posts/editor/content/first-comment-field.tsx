@@ -54,10 +54,10 @@ export function FirstCommentField({ text, onChange, announce }: Props) {
           className="max-h-60 min-h-20 resize-none"
         />
         <CommentCount id={ids.count} length={text.length} />
-        <p role="status" className="text-[13px] text-danger-text empty:hidden">
+        <p role="status" className="text-caption text-danger-text empty:hidden">
           {tooMany > 0 && t("comment.tooLong", { count: tooMany })}
         </p>
-        <p id={ids.access} className="text-[13px] text-pretty text-muted-fg empty:hidden">
+        <p id={ids.access} className="text-caption text-pretty text-muted-fg empty:hidden">
           {access && <AccessText access={access} />}
         </p>
       </div>
@@ -75,7 +75,7 @@ function CommentCount({ id, length }: { id: string; length: number }) {
     <span
       id={id}
       className={cn(
-        "justify-self-end text-[13px] tabular-nums",
+        "justify-self-end text-caption tabular-nums",
         isTooLong ? "font-medium text-danger-text" : "text-muted-fg",
       )}
     >

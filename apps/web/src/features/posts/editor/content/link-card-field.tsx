@@ -69,7 +69,7 @@ export function LinkCardField({ card, onChange, onRemove }: Props) {
           <RefreshCw aria-hidden />
           {t("linkCard.fill")}
         </Button>
-        <p role="status" className="min-w-40 flex-1 text-[13px] text-muted-fg">
+        <p role="status" className="min-w-40 flex-1 text-caption text-muted-fg">
           {isReading ? t("linkCard.reading") : nothingFound && t("linkCard.nothingFound")}
         </p>
       </div>

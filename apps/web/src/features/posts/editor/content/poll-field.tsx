@@ -60,7 +60,7 @@ export function PollField({ poll, onChange, onRemove, announce }: Props) {
           options={POLL_DURATIONS.map((value) => ({ value, label: t(`poll.durations.${value}`) }))}
         />
       </div>
-      <p className="text-[13px] text-muted-fg">{t("poll.fixed")}</p>
+      <p className="text-caption text-muted-fg">{t("poll.fixed")}</p>
     </ContentSection>
   );
 }

@@ -34,7 +34,7 @@ export function ConflictDialog({ conflict, mine }: { conflict: Conflict; mine: P
         <div className="grid gap-3 sm:grid-cols-2">
           {versions.map(({ name, text }) => (
             <section key={name} aria-label={name} className="grid content-start gap-1.5">
-              <h3 className="text-[13px] font-medium text-muted-fg">{name}</h3>
+              <h3 className="text-caption font-medium text-muted-fg">{name}</h3>
               <p className="max-h-72 overflow-y-auto rounded-lg border border-border p-3 text-sm wrap-anywhere whitespace-pre-wrap">
                 {text || t("editor.conflict.copyContent")}
               </p>

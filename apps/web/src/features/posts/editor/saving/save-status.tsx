@@ -26,7 +26,7 @@ export function SaveStatus({ save, manual, onRetry, onResolve }: Props) {
   const name = state === "clean" || state === "invalid" ? null : state;
   const wrong = state === "failed" || state === "offline" || state === "conflict" || state === "locked";
   return (
-    <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-[13px]">
+    <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-caption">
       <p
         role="status"
         data-testid="save-state"

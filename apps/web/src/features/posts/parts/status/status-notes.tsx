@@ -20,7 +20,7 @@ export function FailureNote({ post }: { post: Pick<PostSummary, "id" | "reason" 
   const { t: reasons } = useT("reasons");
   if (!post.reason) return null;
   return (
-    <div className="grid gap-0.5 text-[13px]">
+    <div className="grid gap-0.5 text-caption">
       <p className="font-medium text-danger-text">{reasons(`${post.reason}.title`)}</p>
       {post.reasonDetail && (
         <p className="text-muted-fg wrap-anywhere">{t("failed.words", { words: post.reasonDetail })}</p>
@@ -41,7 +41,7 @@ export function DeferredNote({ post: { dueAt, reason, reasonDetail } }: Deferred
   const known = DEFER_REASONS.find((one) => one === reason);
   if (!dueAt || !known) return null;
   return (
-    <div className="grid gap-0.5 text-[13px]" data-testid="put-off">
+    <div className="grid gap-0.5 text-caption" data-testid="put-off">
       <p className="text-warning-text">
         <strong className="font-medium">{t("putOff.title", { when: when(dueAt) })}.</strong>{" "}
         {t(`putOff.${known}`)}
@@ -58,7 +58,7 @@ export function HeldBackNote() {
   const { t } = useT("posts");
   useRefetchStaleConnection();
   return (
-    <p className="text-[13px] text-warning-text">
+    <p className="text-caption text-warning-text">
       <strong className="font-medium">{t("heldBack.title")}.</strong> {t("heldBack.text")} <ReconnectLink />
     </p>
   );

@@ -11,7 +11,7 @@ type Props = { post: PostSummary; loading: boolean; onAnswer: (onLinkedIn: boole
 export function UnconfirmedQuestion({ post, loading, onAnswer }: Props) {
   const { t } = useT("posts");
   return (
-    <div className="grid gap-2 text-[13px]" data-testid="unconfirmed">
+    <div className="grid gap-2 text-caption" data-testid="unconfirmed">
       <p className="font-medium">{t("unconfirmed.title")}</p>
       <UnconfirmedFacts post={post} />
       <p className="text-muted-fg">{t("unconfirmed.ask")}</p>

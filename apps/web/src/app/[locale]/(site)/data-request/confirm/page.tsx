@@ -4,6 +4,7 @@ import { pageTexts } from "../../../../../i18n/page-texts";
 import { SitePage } from "../../../../../features/site/parts/site-page";
 import { localePath } from "../../../../../i18n/locale-path";
 import { getT } from "../../../../../i18n/server";
+import { currentDataRequestLink } from "../../../../../server/mail-links";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("data-requests");
@@ -15,11 +16,13 @@ export default async function ConfirmDataRequestPage({
   searchParams,
 }: PageProps<"/[locale]/data-request/confirm">) {
   const token = [(await searchParams)["token"]].flat()[0] ?? "";
+  const link = await currentDataRequestLink(token);
   const { texts, locale } = await pageTexts("data-requests");
   return (
     <SitePage path="/data-request/confirm">
       <ConfirmRequest
         token={token}
+        link={link}
         texts={texts}
         locale={locale}
         formHref={localePath(locale, "/data-request")}

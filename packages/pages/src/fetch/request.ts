@@ -1,18 +1,18 @@
 import { type Dispatcher, Client, errors } from "undici";
 import type { Limits } from "../limits";
 import { connectChecked, type Resolve } from "./connect-checked";
-import { type ContentType, contentType } from "./content-type";
 import type { Guard } from "./create-guard";
 import { encodingOf, inflate } from "./inflate";
 import { isLoginWall } from "./is-login-wall";
 import { PageRefused } from "./page-refused";
 
 export type Reach = { guard: Guard; resolve: Resolve; limits: Limits; signal: AbortSignal };
-export type Answer = { kind: "redirect"; to: string } | { kind: "page"; type: ContentType; body: Buffer };
+/** What is asked for, and what its Content-Type header says; `toType` throws PageRefused for anything else. */
+export type Wanted<Type> = { accept: string; toType: (header: string | undefined) => Type };
+export type Answer<Type> = { kind: "redirect"; to: string } | { kind: "body"; type: Type; body: Buffer };
 
 /** Our own headers: nothing of the user's request is sent, and no cookie is kept. */
 const HEADERS = {
-  accept: "text/html, application/xhtml+xml, text/plain;q=0.9",
   "accept-encoding": "gzip, deflate, br",
   "accept-language": "en, de;q=0.9",
   "user-agent": "Mozilla/5.0 (compatible; Takt Content Compass)",
@@ -25,7 +25,7 @@ const BLOCKED_STATUSES = new Set([401, 402, 403, 451]);
  * Makes one GET request over its own connection, which is closed afterwards; proxies from the environment are
  * ignored. Follows no redirect. Throws PageRefused, also for network errors.
  */
-export async function requestPage(url: URL, reach: Reach): Promise<Answer> {
+export async function request<Type>(url: URL, reach: Reach, wanted: Wanted<Type>): Promise<Answer<Type>> {
   const { limits, signal } = reach;
   signal.throwIfAborted();
   const client = new Client(url.origin, {
@@ -40,10 +40,10 @@ export async function requestPage(url: URL, reach: Reach): Promise<Answer> {
     const head = await client.request({
       method: "GET",
       path: url.pathname + url.search,
-      headers: HEADERS,
+      headers: { accept: wanted.accept, ...HEADERS },
       signal,
     });
-    return await read(head, url, limits);
+    return await read(head, url, { limits, toType: wanted.toType });
   } catch (error) {
     throw toRefusal(error);
   } finally {
@@ -52,7 +52,11 @@ export async function requestPage(url: URL, reach: Reach): Promise<Answer> {
   }
 }
 
-async function read(head: Dispatcher.ResponseData, url: URL, limits: Limits): Promise<Answer> {
+async function read<Type>(
+  head: Dispatcher.ResponseData,
+  url: URL,
+  { limits, toType }: { limits: Limits; toType: Wanted<Type>["toType"] },
+): Promise<Answer<Type>> {
   // The body is discarded unread, so its error is ignored.
   head.body.on("error", () => undefined);
   const { statusCode, headers } = head;
@@ -63,13 +67,12 @@ async function read(head: Dispatcher.ResponseData, url: URL, limits: Limits): Pr
   if (BLOCKED_STATUSES.has(statusCode)) throw new PageRefused("blocked", `status ${statusCode}`);
   if (statusCode < 200 || statusCode > 299) throw new PageRefused("unreachable", `status ${statusCode}`);
 
-  const type = contentType(one(headers["content-type"]));
+  const type = toType(one(headers["content-type"]));
   const encoding = encodingOf(several(headers["content-encoding"]));
   if (Number(one(headers["content-length"]) ?? 0) > limits.wire)
     throw new PageRefused("too_large", "content-length");
   const body = await inflate(await collect(head.body, limits.wire), encoding, limits.inflated);
-  if (type.kind === "unknown" && body.includes(0)) throw new PageRefused("not_text", "no type");
-  return { kind: "page", type, body };
+  return { kind: "body", type, body };
 }
 
 async function collect(body: AsyncIterable<Buffer>, most: number): Promise<Buffer> {

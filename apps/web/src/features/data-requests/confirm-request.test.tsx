@@ -1,0 +1,36 @@
+import { loadMessages } from "@takt/i18n/load-messages";
+import { LOCALES } from "@takt/i18n/locales";
+import type { Messages } from "@takt/i18n/namespaces";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ConfirmRequest } from "./confirm-request";
+
+const request = {
+  reference: "DR-7K3M9Q",
+  createdAt: new Date("2026-11-01T10:00:00Z"),
+  dueAt: new Date("2026-12-01T10:00:00Z"),
+  verified: true,
+  verifiedAt: new Date("2026-11-02T11:30:00Z"),
+  doneAt: null,
+  withdrawnAt: null,
+};
+
+test.each(LOCALES)("a link that was used says so without a button to confirm, in %s", async (locale) => {
+  const texts = (await loadMessages(locale, "data-requests")) as Messages["data-requests"];
+  const page = (link: Parameters<typeof ConfirmRequest>[0]["link"]) =>
+    renderToStaticMarkup(
+      <ConfirmRequest token="x" link={link} texts={texts} locale={locale} formHref="/form" />,
+    );
+  const action = `>${texts.confirm.action}<`;
+  expect(page({ state: "open" })).toContain(action);
+  const used = page({ state: "used", request });
+  expect(used).toContain(texts.confirm.used);
+  expect(used).toContain(texts.receipt.due);
+  expect(used).not.toContain(action);
+  const answered = page({ state: "used", request: { ...request, doneAt: new Date("2026-11-20T10:00:00Z") } });
+  expect(answered).toContain(texts.confirm.answered);
+  expect(answered).not.toContain(texts.receipt.due);
+  const invalid = page({ state: "invalid" });
+  expect(invalid).toContain(texts.confirm.again);
+  expect(invalid).not.toContain(action);
+});

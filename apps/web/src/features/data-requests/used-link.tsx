@@ -1,0 +1,51 @@
+import { formatOperatorDay, formatOperatorTime } from "@takt/domain/shared/format-day";
+import type { Locale } from "@takt/i18n/locales";
+import type { Messages } from "@takt/i18n/namespaces";
+import { FactColumns } from "../shared/fact-columns";
+import { fillText } from "../shared/light-form/fill-text";
+import { ReceiptHead } from "../shared/light-form/receipt-head";
+
+/** A confirmed request, as the page hands it on. */
+export type UsedRequest = {
+  reference: string;
+  createdAt: Date;
+  dueAt: Date;
+  verifiedAt: Date;
+  doneAt: Date | null;
+  withdrawnAt: Date | null;
+};
+type Props = { request: UsedRequest; texts: Messages["data-requests"]; locale: Locale };
+
+/** What a link has done that was used before: when it confirmed the request, and what has come of that since. */
+export function UsedLink({ request, texts, locale }: Props) {
+  const { reference, createdAt, verifiedAt } = request;
+  const day = (at: Date) => formatOperatorDay(at, locale);
+  const facts = [
+    { label: texts.receipt.reference, value: reference },
+    { label: texts.receipt.received, value: day(createdAt) },
+    outcome(request, texts, day),
+  ];
+  const time = formatOperatorTime(verifiedAt, locale);
+  return (
+    <>
+      <ReceiptHead
+        title={texts.confirm.used}
+        isWaiting={false}
+        message={fillText(texts.confirm.usedAt, { time })}
+      />
+      <FactColumns facts={facts} className="rounded-xl border border-border bg-surface p-5" />
+      <p className="text-caption text-pretty text-muted-fg">{texts.receipt.keep}</p>
+    </>
+  );
+}
+
+/** Until when it is answered, or when it was answered or withdrawn. */
+function outcome(
+  { dueAt, doneAt, withdrawnAt }: UsedRequest,
+  { receipt, confirm }: Messages["data-requests"],
+  day: (at: Date) => string,
+): { label: string; value: string } {
+  if (withdrawnAt) return { label: confirm.withdrawn, value: day(withdrawnAt) };
+  if (doneAt) return { label: confirm.answered, value: day(doneAt) };
+  return { label: receipt.due, value: day(dueAt) };
+}

@@ -1,0 +1,27 @@
+import type { Readable } from "node:stream";
+import { DomainError } from "../shared/domain-error";
+import type { UsersDeps } from "./deps";
+
+/** A member's picture: its type, its length in bytes, and what opens it. */
+export type OpenPicture = {
+  mimeType: string;
+  bytes: number;
+  open: (range?: { first: number; last: number }) => Promise<Readable>;
+};
+
+/** Returns the copy of a user's own picture. Refuses with `media_not_found`. */
+export async function readPicture(
+  { db, files }: Pick<UsersDeps, "db" | "files">,
+  userId: string,
+): Promise<OpenPicture> {
+  const { pictureKey, pictureType } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { pictureKey: true, pictureType: true },
+  });
+  if (pictureKey === null || pictureType === null) throw new DomainError("media_not_found");
+  // A stream that nobody reads opens no file.
+  const { bytes } = await files.read(pictureKey);
+  const open = async (range?: { first: number; last: number }) =>
+    (await files.read(pictureKey, range)).stream;
+  return { mimeType: pictureType, bytes, open };
+}
