@@ -9,7 +9,7 @@ type Ref = (element: HTMLElement | null) => (() => void) | void;
  * usual size, 1 or what the browser is set to, for drawings that leave room for it.
  */
 export function useWidth(initial: number): [ref: Ref, width: number, textScale: number] {
-  const [[width, textScale], setSize] = useState([initial, 1] as const);
+  const [[width, textScale], setSize] = useState<readonly [number, number]>([initial, 1]);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
