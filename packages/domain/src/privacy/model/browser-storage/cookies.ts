@@ -17,7 +17,7 @@ export const OWN_COOKIES = {
   returnPath: essential("takt-return", 30 * MINUTE_SECONDS),
   /** The confirmation "I am at least 16", until the account exists. */
   age: essential("takt-age", 15 * MINUTE_SECONDS),
-  /** The OAuth state while LinkedIn is being (re)connected. */
+  /** The OAuth state while LinkedIn is being (re)connected, then its sealed answer while the member is asked whose it is. */
   connectState: essential("takt-connect", 15 * MINUTE_SECONDS),
   /** The decision about optional cookies: the version of the question and the categories (model/consent.ts). */
   consent: essential("takt-consent", YEAR_SECONDS),
