@@ -44,7 +44,9 @@ export function ScreenshotField({ screenshot }: Props) {
             <ImagePlus aria-hidden />
             {t("screenshot.add")}
           </Button>
-          <p className="min-w-40 flex-1 text-caption text-muted-fg">{t("screenshot.hint", { max: MAX_MB })}</p>
+          <p className="min-w-40 flex-1 text-caption text-muted-fg">
+            {t("screenshot.hint", { max: MAX_MB })}
+          </p>
         </div>
       )}
       {problem && (

@@ -52,7 +52,9 @@ export function AudienceChoice({ query, onChoose, onEdit, onDeleted }: Props) {
             >
               <div className="grid min-w-40 flex-1 gap-0.5">
                 <p className="text-sm font-medium wrap-anywhere">{audience.name}</p>
-                <p className="line-clamp-2 text-caption wrap-anywhere text-muted-fg">{audience.description}</p>
+                <p className="line-clamp-2 text-caption wrap-anywhere text-muted-fg">
+                  {audience.description}
+                </p>
               </div>
               <div className="flex shrink-0 gap-1">
                 <Button
