@@ -24,7 +24,7 @@ export async function MemberQuestion({ question, accountName }: { question: Ques
           </Fact>
         </dl>
         <p className="text-sm text-pretty">{t(`products.question.${match}`)}</p>
-        <p className="text-[13px] text-pretty text-muted-fg">{t("products.question.nothingYet")}</p>
+        <p className="text-caption text-pretty text-muted-fg">{t("products.question.nothingYet")}</p>
         <form method="post" action="/auth/linkedin/member" className="flex flex-wrap gap-2">
           <button name="answer" value="yes" className={buttonStyle({ variant: "outline" })}>
             {t("products.question.yes")}
