@@ -16,7 +16,7 @@ import {
 import { planFeedbackEmail } from "./feedback/plan-feedback-email";
 import { planNotificationEmails } from "./notifications/plan-notification-emails";
 import type { EmailPlanner } from "./outbox/email-planner";
-import type { EMAIL_LANES } from "./outbox/model/email-lanes";
+import type { EMAIL_LANES, JOB_LANES } from "./outbox/model/email-lanes";
 import {
   planDataRequestConfirm,
   planDataRequestDone,
@@ -29,7 +29,7 @@ import { planActivatedEmail } from "./waitlist/activated-emails";
 
 /** The planner of each kind of email that the jobs send; rows of one recipient and planner are planned together. */
 export const EMAIL_PLANNERS: Record<
-  (typeof EMAIL_LANES)["jobs" | "strangers"]["kinds"][number],
+  (typeof EMAIL_LANES)[(typeof JOB_LANES)[number]]["kinds"][number],
   EmailPlanner
 > = {
   post_failed: planNotificationEmails,

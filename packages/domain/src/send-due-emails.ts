@@ -1,14 +1,17 @@
 import { EMAIL_PLANNERS } from "./email-planners";
-import { EMAIL_LANES } from "./outbox/model/email-lanes";
+import { EMAIL_LANES, JOB_LANES } from "./outbox/model/email-lanes";
 import { sendEmails, type SendDeps } from "./outbox/send-emails";
 
 /**
- * Sends one round of the emails that are the jobs': those of members and the operator, and only when none of them is due
- * those that strangers cause. Answers whether another round is worthwhile.
+ * Sends one round of the emails that are the jobs', lane after lane: a lane has its turn only when nothing of those before
+ * it is due. Answers whether another round is worthwhile.
  */
 export async function sendDueEmails(deps: SendDeps): Promise<{ sent: number; more: boolean }> {
-  const members = await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs);
-  if (members.more) return members;
-  const strangers = await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.strangers);
-  return { sent: members.sent + strangers.sent, more: strangers.more };
+  let sent = 0;
+  for (const lane of JOB_LANES) {
+    const round = await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES[lane]);
+    sent += round.sent;
+    if (round.more) return { sent, more: true };
+  }
+  return { sent, more: false };
 }

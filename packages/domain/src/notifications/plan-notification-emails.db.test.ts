@@ -16,7 +16,7 @@ beforeEach(() => database.db.user.deleteMany());
 const rows = () => database.db.outboxEmail.findMany({ orderBy: { createdAt: "asc" } });
 const shift = (column: "due_at" | "sent_at" | "created_at", ms: number) =>
   database.db.$executeRawUnsafe(`update outbox_emails set ${column} = ${column} + interval '${ms} ms'`);
-const send = (deps: SendDeps) => sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs);
+const send = (deps: SendDeps) => sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.members);
 
 async function withFailed(count: number, user: Parameters<typeof createUser>[1] = {}) {
   const author = await createUser(database.db, user);

@@ -67,8 +67,8 @@ const statements: Record<string, (db: Db) => Promise<unknown>> = {
   "expiring grants": (db) => findExpiringGrants(fakeDeps(db)),
   "expired connections": (db) => expireConnections({ db }),
   "expired grants": (db) => expireGrants({ db }),
-  "claim emails": (db) => claimEmails(fakeDeps(db), EMAIL_LANES.jobs),
-  "expire emails": (db) => expireEmails(fakeDeps(db), EMAIL_LANES.jobs),
+  "claim emails": (db) => claimEmails(fakeDeps(db), EMAIL_LANES.members),
+  "expire emails": (db) => expireEmails(fakeDeps(db), EMAIL_LANES.members),
 };
 
 test.each(Object.keys(statements))("%s scans no whole table", async (name) => {

@@ -32,7 +32,7 @@ test("a deferred email is not due, and neither is a sent one", async () => {
   expect(await due()).toBe(false);
   await withEmail("account_activated");
   expect(await due()).toBe(true);
-  await sendEmails(fakeDeps(database.db), EMAIL_PLANNERS, EMAIL_LANES.jobs);
+  await sendEmails(fakeDeps(database.db), EMAIL_PLANNERS, EMAIL_LANES.members);
   expect(await due()).toBe(false);
 });
 

@@ -76,7 +76,7 @@ test("a full account leaves nothing of the person in any column or in storage bu
   pass(7);
   const [id] = await findDueDeletions(deps);
   expect(await purgeAccount(deps, id!)).toBe("purged");
-  await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs);
+  await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.members);
   await clearReceipts(deps);
 
   const left = await findInDatabase(database.db, [gone, user.id, user.workspaceId]);

@@ -63,7 +63,7 @@ test("the receipt says until when it can be undone, and is not sent once it is",
   await requestDeletion(deps, { userId: user.id });
   await requestDeletion(deps, { userId: hesitant.id });
   await undoDeletion(deps, { userId: hesitant.id });
-  await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs);
+  await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.members);
   expect(deps.emails).toMatchObject([
     {
       to: user.email,

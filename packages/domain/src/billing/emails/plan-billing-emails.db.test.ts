@@ -157,7 +157,7 @@ test("guard email-expired-legal: what a law asks for is retried for a week, othe
   const refusing = { send: () => Promise.reject(new Error("451 later")) };
   const due = async (days: number) => {
     await age(days);
-    await sendEmails(fakeDeps(database.db, { mailer: refusing }), EMAIL_PLANNERS, EMAIL_LANES.jobs);
+    await sendEmails(fakeDeps(database.db, { mailer: refusing }), EMAIL_PLANNERS, EMAIL_LANES.members);
     const rows = await database.db.outboxEmail.findMany({ where: { dueAt: { not: null } } });
     return rows.map(({ kind }) => kind);
   };

@@ -14,8 +14,8 @@ export type EmailLane<K extends string = string> = {
 
 /** Every kind of email is in one lane. */
 export const EMAIL_LANES = {
-  /** Sent by the jobs. */
-  jobs: {
+  /** To members, about what is theirs. Sent by the jobs, before all others. */
+  members: {
     kinds: [
       "post_failed",
       "post_unconfirmed",
@@ -25,9 +25,6 @@ export const EMAIL_LANES = {
       "connection_invalid",
       "grant_ending",
       "account_activated",
-      "feedback",
-      "data_request",
-      "data_request_reminder",
       "data_request_received",
       "data_request_extended",
       "data_request_done",
@@ -37,8 +34,6 @@ export const EMAIL_LANES = {
       "refund_issued",
       "contract_notice_received",
       "contract_notice_done",
-      "contract_notice",
-      "unconfirmed_notices",
       "data_export_ready",
       "account_deletion_requested",
       "account_deleted",
@@ -47,8 +42,15 @@ export const EMAIL_LANES = {
     maxRetryMs: 6 * HOUR_MS,
     expireAfterMs: 24 * HOUR_MS,
   },
+  /** To the operator, about what others have sent. Sent by the jobs when nothing to members is due. */
+  operator: {
+    kinds: ["feedback", "data_request", "data_request_reminder", "contract_notice", "unconfirmed_notices"],
+    leaseMs: 15 * MINUTE_MS,
+    maxRetryMs: 6 * HOUR_MS,
+    expireAfterMs: 24 * HOUR_MS,
+  },
   /**
-   * Sent by the jobs when nothing of theirs is due: anybody can cause them, with anybody's address. When each may leave
+   * Sent by the jobs when nothing else is due: anybody can cause them, with anybody's address. When each may leave
    * is in its row (limits/reserve-stranger-mail.ts).
    */
   strangers: {
@@ -68,6 +70,9 @@ export const EMAIL_LANES = {
     expireAfterMs: null,
   },
 } as const satisfies Record<string, EmailLane>;
+
+/** The lanes of the jobs, in the order in which they are sent. */
+export const JOB_LANES = ["members", "operator", "strangers"] as const;
 
 export type EmailKind = (typeof EMAIL_LANES)[keyof typeof EMAIL_LANES]["kinds"][number];
 
