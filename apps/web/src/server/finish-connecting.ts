@@ -1,4 +1,5 @@
 import { exchangeCode, exchangeProductCode } from "@takt/auth/exchange-code";
+import { revokeHeldGrant } from "@takt/domain/connections/answer-member-question";
 import { connectProduct } from "@takt/domain/connections/connect-product";
 import type { HeldGrant } from "@takt/domain/connections/seal-held-grant";
 import type { ApiProduct } from "@takt/domain/connections/model/api-product";
@@ -36,7 +37,10 @@ export async function finishConnecting(
   try {
     const held = await storeGrant(user.actor.userId, product, answer.code);
     if (held === null || product === null) return "connected";
-    await keepHeldGrant(user.actor.userId, { product, back, held });
+    await keepHeldGrant(user.actor.userId, { product, back, held }).catch(async (cause: unknown) => {
+      await revokeHeldGrant(deps(), product, held);
+      throw cause;
+    });
     return "asks";
   } catch (error) {
     if (error instanceof DomainError && error.code === "connection_other_member") return "other_member";

@@ -107,8 +107,9 @@ test("another page, another account and another answer connect nothing", async (
   expect(await grants()).toEqual([]);
 });
 
-test("tokens that no cookie can keep connect nothing", async () => {
+test("tokens that no cookie can keep connect nothing, and are revoked", async () => {
   now.token = "x".repeat(4_000);
   expect(await connect()).toBe(`${ORIGIN}/de/app/user/profile?linkedin=failed`);
   expect(await grants()).toEqual([]);
+  expect(deps.revoked).toEqual([now.token, now.token]);
 });

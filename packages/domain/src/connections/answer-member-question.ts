@@ -15,12 +15,18 @@ export async function answerMemberQuestion(
   { held, isMine }: { held: HeldGrant; isMine: boolean },
 ): Promise<void> {
   const { grant, heldAt } = held;
-  if (!isMine) {
-    // The refresh token first: it could make another access token.
-    for (const token of [grant.refreshToken, grant.accessToken])
-      if (token !== null) await deps.revokeGrant(product, token);
-    return;
-  }
+  if (!isMine) return revokeHeldGrant(deps, product, held);
   const passedSeconds = Math.ceil((deps.clock.now() - heldAt) / 1000);
   await storeProductGrant(deps, userId, product, { ...grant, expiresIn: grant.expiresIn - passedSeconds });
+}
+
+/** Asks LinkedIn to revoke a held grant that nobody will answer for. */
+export async function revokeHeldGrant(
+  { revokeGrant }: Pick<ConnectionsDeps, "revokeGrant">,
+  product: ApiProduct,
+  { grant }: HeldGrant,
+): Promise<void> {
+  // The refresh token first: it could make another access token.
+  for (const token of [grant.refreshToken, grant.accessToken])
+    if (token !== null) await revokeGrant(product, token);
 }
