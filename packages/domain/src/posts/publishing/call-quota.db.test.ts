@@ -26,6 +26,12 @@ async function dueAfterCalls(calls: number, overrides: Parameters<typeof duePost
   return { ...due, memberSub, today, calls: left };
 }
 
+/** No other run has the post: waiting for one would change nothing. */
+function depsAlone(): ReturnType<typeof fakeDeps> {
+  const deps = fakeDeps(database.db);
+  return { ...deps, clock: { ...deps.clock, sleep: () => Promise.resolve() } };
+}
+
 test("a create is counted before it is made", async () => {
   const { post, calls } = await dueAfterCalls(149);
   let counted = 0;
@@ -43,7 +49,7 @@ test("a create is counted before it is made", async () => {
 test("a post without quota is deferred to after midnight UTC with the reason, without a call", async () => {
   // Far enough from its limit at any time of day.
   const { post, calls, today } = await dueAfterCalls(150, { expiresAt: new Date(Date.now() + 2 * DAY) });
-  const deps = fakeDeps(database.db);
+  const deps = depsAlone();
   const { retry } = await publishBatch(deps, [post.id]);
   expect(deps.sent).toEqual([]);
   expect(retry).toEqual([]);
@@ -66,15 +72,28 @@ test("a post without quota whose limit is before the next day fails at once with
     where: { id: post.id },
     data: { expiresAt: new Date(Number(today) + DAY) },
   });
-  await publishBatch(fakeDeps(database.db), [post.id]);
+  await publishBatch(depsAlone(), [post.id]);
   expect(await read(post.id)).toMatchObject({ status: "failed", reason: "limit_reached" });
 });
 
 test("a post with the member's last call goes out on time in one of two runs", async () => {
   const { post, calls } = await dueAfterCalls(149, { scheduledAt: new Date(Date.now() + 500) });
-  const deps = fakeDeps(database.db);
-  await Promise.all([publishBatch(deps, [post.id]), publishBatch(deps, [post.id])]);
-  expect(deps.sent).toHaveLength(1);
+  const [first, second] = [fakeDeps(database.db), fakeDeps(database.db)];
+  const { clock } = first;
+  // The second run starts while the first waits with the last call, and waits until the first has ended.
+  let other: Promise<unknown> | undefined;
+  first.clock = {
+    ...clock,
+    sleep: (ms) => {
+      other = publishBatch(second, [post.id]);
+      return clock.sleep(ms);
+    },
+  };
+  second.clock = { ...clock, sleep: async () => void (await sending) };
+  const sending = publishBatch(first, [post.id]);
+  await sending;
+  await other;
+  expect([first.sent.length, second.sent.length]).toEqual([1, 0]);
   expect(await read(post.id)).toMatchObject({ status: "published", reason: null, releases: 0 });
   expect(await calls()).toBe(150);
 });
@@ -99,7 +118,7 @@ test("of three due posts one goes out with one call left", async () => {
     const { post } = await duePost(database.db, { expiresAt: new Date(Date.now() + 2 * DAY) }, first.user);
     ids.push(post.id);
   }
-  const deps = fakeDeps(database.db);
+  const deps = depsAlone();
   await publishBatch(deps, ids);
   expect(deps.sent).toHaveLength(1);
   const statuses = (await Promise.all(ids.map(read))).map(({ status }) => status);
@@ -129,7 +148,7 @@ test("the calls of fifty members in one batch are counted in one statement", asy
 
 test("guard next-day-version: a post that was changed meanwhile is not deferred", async () => {
   const { post } = await dueAfterCalls(150);
-  const deps = fakeDeps(database.db);
+  const deps = depsAlone();
   const change = () =>
     database.db.post.update({ where: { id: post.id }, data: { version: { increment: 1 } } });
   const db = new Proxy(database.db, {
