@@ -31,7 +31,7 @@ export async function getNextPost({ db }: Pick<PostsDeps, "db">, actor: Actor): 
       scheduledAt: true,
       scheduledZone: true,
       dueAt: true,
-      _count: { select: { media: true } },
+      media: { select: { id: true } },
     },
   });
   if (!row) return null;
@@ -45,7 +45,7 @@ export async function getNextPost({ db }: Pick<PostsDeps, "db">, actor: Actor): 
     scheduledAt,
     zone: row.scheduledZone ?? actor.zone,
     dueAt: row.dueAt ?? scheduledAt,
-    mediaCount: row._count.media,
+    mediaCount: row.media.length,
     heldBack: held.length > 0,
   };
 }

@@ -49,7 +49,7 @@ export async function scheduleAt(
 ): Promise<PostView> {
   const post = await deps.db.post.findFirst({
     where: { id: ref.id, ...ownedBy(actor), deletedAt: null },
-    include: { _count: { select: { media: true } } },
+    include: { media: { select: { id: true } } },
   });
   if (!post) throw new DomainError("post_not_found");
   // Refusals of the move come first: what another tab made of the post is not this user's to mend.
@@ -60,7 +60,7 @@ export async function scheduleAt(
     ...post,
     linkCard: toLinkCard(post),
     poll: toPoll(post),
-    mediaCount: post._count.media,
+    mediaCount: post.media.length,
   });
   const reviewNeeded = needsReview(post);
   if (reviewNeeded && !reviewed) {

@@ -43,7 +43,7 @@ function ShortcutLinks({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} hidden>
       {(Object.keys(SHORTCUT_PAGES) as ShortcutPage[]).map((page) => (
-        <LocaleLink key={page} href={SHORTCUT_PAGES[page]} prefetch={false} data-shortcut-page={page}>
+        <LocaleLink key={page} href={SHORTCUT_PAGES[page]} data-shortcut-page={page}>
           {page}
         </LocaleLink>
       ))}

@@ -27,13 +27,13 @@ export async function editPublishedPost(
 ): Promise<ChangeResult> {
   const post = await deps.db.post.findFirst({
     where: { id: ref.id, ...ownedBy(actor), deletedAt: null },
-    include: { _count: { select: { media: true } } },
+    include: { media: { select: { id: true } } },
   });
   if (!post) throw new DomainError("post_not_found");
   const poll = toPoll(post);
   if (poll && post.status === "published")
     throw new DomainError("post_not_in_state", { status: post.status });
-  requirePublishable({ ...input, linkCard: toLinkCard(post), poll, mediaCount: post._count.media });
+  requirePublishable({ ...input, linkCard: toLinkCard(post), poll, mediaCount: post.media.length });
   const text = publishText(input.content, input.hashtags);
   return changePublishedPost(deps, actor, ref, { kind: "edit", ...input, text });
 }
