@@ -14,6 +14,7 @@ import type contracts from "../messages/en/contracts.json";
 import type cookies from "../messages/en/cookies.json";
 import type dashboard from "../messages/en/dashboard.json";
 import type dataRequests from "../messages/en/data-requests.json";
+import type errorPages from "../messages/en/error-pages.json";
 import type errors from "../messages/en/errors.json";
 import type feedback from "../messages/en/feedback.json";
 import type landing from "../messages/en/landing.json";
@@ -61,6 +62,7 @@ export type Messages = {
   cookies: typeof cookies;
   dashboard: typeof dashboard;
   "data-requests": typeof dataRequests;
+  "error-pages": typeof errorPages;
   errors: typeof errors;
   feedback: typeof feedback;
   landing: typeof landing;
@@ -113,6 +115,7 @@ export const NAMESPACES = Object.keys({
   cookies: 1,
   dashboard: 1,
   "data-requests": 1,
+  "error-pages": 1,
   errors: 1,
   feedback: 1,
   landing: 1,
@@ -153,6 +156,7 @@ export const APP_NAMESPACES: Namespace[] = [
   "common",
   "compass",
   "dashboard",
+  "error-pages",
   "errors",
   "feedback",
   "media",

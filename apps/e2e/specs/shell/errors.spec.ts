@@ -22,9 +22,9 @@ test("an unknown URL returns 404, shows its path and links home", async ({ page 
   const path = at(`/no/${"x".repeat(200)}<b>`);
   const response = await page.goto(path);
   expect(response!.status()).toBe(404);
-  await expect(heading).toHaveText(t("errors:page.notFoundPath", { path: `${path.slice(0, 120)}…` }));
-  await expect(page.getByRole("link", { name: t("errors:page.goToApp"), exact: true })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: t("errors:page.searchHelp"), exact: true })).toHaveAttribute(
+  await expect(heading).toHaveText(t("error-pages:notFoundPath", { path: `${path.slice(0, 120)}…` }));
+  await expect(page.getByRole("link", { name: t("error-pages:goToApp"), exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: t("error-pages:searchHelp"), exact: true })).toHaveAttribute(
     "href",
     at("/help"),
   );
@@ -37,7 +37,7 @@ test("a bot gets the status and a plain answer instead of the error page", async
   const answer = await request.get(at("/no/such/page"), { headers });
   expect(answer.status()).toBe(404);
   const html = await answer.text();
-  expect(html).toContain(`<h1>${t("errors:page.notFound")}</h1>`);
+  expect(html).toContain(`<h1>${t("error-pages:notFound")}</h1>`);
   expect(html).not.toContain(t("common:backToHome"));
 });
 
@@ -65,12 +65,12 @@ test("an unknown URL offers signed-in users a link into the app", async ({ page,
   await world.login(page);
   const response = await page.goto(at("/app/nowhere"));
   expect(response!.status()).toBe(404);
-  await expect(page.getByRole("link", { name: t("errors:page.goToApp"), exact: true })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: t("error-pages:goToApp"), exact: true })).toHaveAttribute(
     "href",
     at("/app"),
   );
   await expectAccessible(page, "not-found-signed-in");
-  await page.getByRole("link", { name: t("errors:page.searchPosts"), exact: true }).click();
+  await page.getByRole("link", { name: t("error-pages:searchPosts"), exact: true }).click();
   await expect(page).toHaveURL(at("/app/posts"));
 });
 
@@ -81,17 +81,17 @@ test("an unexpected error can be copied and reported with its id", async ({ page
   await page.goto(at("/app/notifications"));
   await returnMalformedData(page);
   await page.getByRole("tab", { name: t("notifications:filters.unread"), exact: true }).click();
-  const heading = page.getByRole("heading", { name: t("errors:page.unexpectedTitle"), exact: true });
+  const heading = page.getByRole("heading", { name: t("error-pages:unexpectedTitle"), exact: true });
   await expect(heading).toBeFocused();
   const id = await page.locator("code").innerText();
   expect(id).toMatch(/^C-[0-9a-f-]{36}$/);
   await expectAccessible(page, "unexpected-error");
 
-  await button(t("errors:page.copyReport")).click();
-  await expect(page.getByText(t("errors:page.reportCopied"), { exact: true })).toBeVisible();
+  await button(t("error-pages:copyReport")).click();
+  await expect(page.getByText(t("error-pages:reportCopied"), { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(id);
 
-  await button(t("errors:page.report")).click();
+  await button(t("error-pages:report")).click();
   const dialog = page.getByRole("dialog", { name: t("feedback:title"), exact: true });
   await expect(dialog).toContainText(id);
   await expect(dialog.getByRole("radio", { name: t("feedback:types.bug"), exact: true })).toBeChecked();

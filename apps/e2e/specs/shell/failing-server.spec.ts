@@ -51,14 +51,14 @@ test("a page whose server fails has status 500, says so, can be reported, and co
 
   const answer = await page.goto(at("/app"));
   expect(answer!.status()).toBe(500);
-  await expect(heading).toHaveText(t("errors:page.unexpectedTitle"));
+  await expect(heading).toHaveText(t("error-pages:unexpectedTitle"));
   await expect(heading).toBeFocused();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   const id = await page.locator("code").innerText();
   // The digest under which the log has the error.
   expect(id).toMatch(/^D-\d+-\w+$/);
   await expectAccessible(page, "failing-server");
-  await expect(button(t("errors:page.copyReport"))).toBeVisible();
+  await expect(button(t("error-pages:copyReport"))).toBeVisible();
 
   // An answer to a bot has the status alone.
   const forBot = await context.request.get(at("/app"), {
@@ -66,11 +66,11 @@ test("a page whose server fails has status 500, says so, can be reported, and co
   });
   expect(forBot.status()).toBe(500);
   const shown = (await forBot.text()).replace(/<script[^]*?<\/script>/g, "");
-  expect(shown).not.toContain(t("errors:page.unexpectedTitle"));
+  expect(shown).not.toContain(t("error-pages:unexpectedTitle"));
 
   const report = await context.newPage();
   const href = await page
-    .getByRole("link", { name: t("errors:page.report"), exact: true })
+    .getByRole("link", { name: t("error-pages:report"), exact: true })
     .getAttribute("href");
   await report.goto(href!);
   await expect(report.locator("#feedback")).toContainText(id);

@@ -54,18 +54,18 @@ test("a session that ends while a page is open shows a notice, and nothing typed
   await page.goto(at("/app/content/create"));
   await endSessions(world);
   const text = page.getByTestId("post-text");
-  const notice = page.getByRole("dialog", { name: t("errors:page.endedTitle"), exact: true });
+  const notice = page.getByRole("dialog", { name: t("error-pages:endedTitle"), exact: true });
   await text.fill("Nach dem Ende geschrieben");
   await expect(notice).toBeVisible();
   await expectAccessible(page, "session-ended");
 
   // A closed notice reappears with the next change that cannot be saved.
-  await notice.getByRole("button", { name: t("errors:page.endedStay"), exact: true }).click();
+  await notice.getByRole("button", { name: t("error-pages:endedStay"), exact: true }).click();
   await expect(notice).toBeHidden();
   await text.fill("Nach dem Ende geschrieben, und mehr");
   await expect(notice).toBeVisible();
 
-  await notice.getByRole("button", { name: t("errors:page.signInAgain"), exact: true }).click();
+  await notice.getByRole("button", { name: t("error-pages:signInAgain"), exact: true }).click();
   await expect(page).toHaveURL(at("/login?ended=1"));
   await signInAgain(page, world, language);
   // The text is saved after the sign-in.
@@ -88,8 +88,8 @@ test("what is typed on a page is neither saved for nor shown to another user who
   await page.goto(at("/app/content/create"));
   await world.login(page, other);
   await text.fill("Nur für mich");
-  const notice = page.getByRole("dialog", { name: t("errors:page.endedTitle"), exact: true });
-  await notice.getByRole("button", { name: t("errors:page.signInAgain"), exact: true }).click();
+  const notice = page.getByRole("dialog", { name: t("error-pages:endedTitle"), exact: true });
+  await notice.getByRole("button", { name: t("error-pages:signInAgain"), exact: true }).click();
   await expect(text).toHaveValue("");
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Nur für mich");
   await expect(text).toHaveValue("");
@@ -105,9 +105,9 @@ test("a link inside the app shows that the session has ended, and signing in lea
   await page.goto(at("/app/posts"));
   await endSessions(world);
   await page.getByRole("link", { name: "Hinter einem Link", exact: true }).first().click();
-  const ended = page.getByRole("heading", { name: t("errors:page.endedTitle"), exact: true });
+  const ended = page.getByRole("heading", { name: t("error-pages:endedTitle"), exact: true });
   await expect(ended.first()).toBeVisible();
-  await button(page, t("errors:page.signInAgain")).first().click();
+  await button(page, t("error-pages:signInAgain")).first().click();
   await expect(page).toHaveURL(at("/login?ended=1"));
   await signInAgain(page, world, language);
   await expect(page).toHaveURL(new RegExp(`/app/(content/edit/${post.id}|posts)$`));
@@ -136,13 +136,13 @@ test("a missing profile shows an error, is repaired by signing in again, and all
 }) => {
   const { db, user } = world;
   const deleteMembership = () => db.membership.deleteMany({ where: { userId: user.id } });
-  const heading = page.getByRole("heading", { name: t("errors:page.profileTitle"), exact: true });
+  const heading = page.getByRole("heading", { name: t("error-pages:profileTitle"), exact: true });
   await world.login(page);
   await deleteMembership();
   await page.goto(at("/app/posts"));
   await expect(heading).toBeVisible();
   await expectAccessible(page, "profile-not-found");
-  await button(page, t("errors:page.signInAgain")).click();
+  await button(page, t("error-pages:signInAgain")).click();
   await expect(page).toHaveURL(at("/login"));
   expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   await signInAgain(page, world, language);
@@ -153,7 +153,7 @@ test("a missing profile shows an error, is repaired by signing in again, and all
   await deleteMembership();
   await page.goto(at("/app/posts"));
   await expect(heading).toBeVisible();
-  await button(page, t("errors:page.signOut")).click();
+  await button(page, t("error-pages:signOut")).click();
   await expect(page.getByText(t("login:signedOut"), { exact: true })).toBeVisible();
   expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
 });

@@ -1,12 +1,12 @@
 import type { Locale } from "@takt/i18n/locales";
 import deCommon from "@takt/i18n/messages/de/common.json";
-import deErrors from "@takt/i18n/messages/de/errors.json";
+import dePages from "@takt/i18n/messages/de/error-pages.json";
 import enCommon from "@takt/i18n/messages/en/common.json";
-import enErrors from "@takt/i18n/messages/en/errors.json";
+import enPages from "@takt/i18n/messages/en/error-pages.json";
 
 const TEXTS = {
-  en: { ...enErrors.page, ...shared(enCommon) },
-  de: { ...deErrors.page, ...shared(deCommon) },
+  en: { ...enPages, ...shared(enCommon) },
+  de: { ...dePages, ...shared(deCommon) },
 };
 
 /** The texts of error screens in both languages. They need no React provider, because it may be what failed. */

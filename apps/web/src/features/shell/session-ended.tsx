@@ -9,20 +9,20 @@ import { useSignInAgain } from "../sessions/parts/use-sign-in-again";
 
 /** A dialog on a running page that says that the session has ended and leads to the login and back. */
 export function SessionEnded() {
-  const { t } = useT(["errors", "common"]);
+  const { t } = useT(["error-pages", "common"]);
   const shown = useSyncExternalStore(endedSession.subscribe, endedSession.shown, endedSession.notOnServer);
   const { signInAgain, leaving } = useSignInAgain();
   return (
     <Dialog open={shown} onOpenChange={(open) => !open && endedSession.dismiss()}>
       <DialogContent
-        title={t("page.endedTitle")}
-        description={t("page.endedText")}
+        title={t("endedTitle")}
+        description={t("endedText")}
         closeLabel={t("common:close")}
         footer={
           <>
-            <Button onClick={endedSession.dismiss}>{t("page.endedStay")}</Button>
+            <Button onClick={endedSession.dismiss}>{t("endedStay")}</Button>
             <Button variant="primary" loading={leaving} onClick={signInAgain}>
-              {t("page.signInAgain")}
+              {t("signInAgain")}
             </Button>
           </>
         }
