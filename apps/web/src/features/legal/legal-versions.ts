@@ -9,7 +9,7 @@ type LegalVersion = { version: string; day: string; textHash: string };
  */
 export const LEGAL_VERSIONS = {
   policy: [
-    { version: "2", day: "2026-11-27", textHash: "361e7c39149e83c6" },
+    { version: "2", day: "2026-11-27", textHash: "8227dec066dedd67" },
     { version: "1", day: "2026-11-25", textHash: "18f6fb661add5905" },
   ],
   terms: [
