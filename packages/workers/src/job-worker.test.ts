@@ -7,7 +7,7 @@ const LONG = 60_000;
 const opened: JobWorker<Job, unknown>[] = [];
 
 function open(startMs = LONG): JobWorker<Job, unknown> {
-  const thread = new Worker(new URL("./testing/worker-of-jobs.mjs", import.meta.url), {
+  const thread = new Worker(new URL("./testing/test-worker.mjs", import.meta.url), {
     execArgv: [],
     resourceLimits: memoryLimits(24),
   });

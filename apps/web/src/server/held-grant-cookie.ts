@@ -3,6 +3,7 @@ import { type HeldGrant, openHeldGrant, sealHeldGrant } from "@takt/domain/conne
 import { cookies } from "next/headers";
 import { z } from "zod";
 import { env } from "../env";
+import { parseJson } from "../features/shared/parse-json";
 import { cookieFlags, COOKIES } from "./cookies";
 import { deps } from "./deps";
 import { safeReturnPath } from "./safe-return-path";
@@ -28,18 +29,9 @@ export async function keepHeldGrant(userId: string, { product, back, held }: Wai
 
 /** Reads the grant that waits for this user's answer; null without one. */
 export async function readHeldGrant(userId: string): Promise<WaitingGrant | null> {
-  const stored = shape.safeParse(parse((await cookies()).get(COOKIES.connectState.name)?.value ?? ""));
+  const stored = shape.safeParse(parseJson((await cookies()).get(COOKIES.connectState.name)?.value ?? ""));
   if (!stored.success) return null;
   const { product, back } = stored.data;
   const held = openHeldGrant(deps(), userId, product, stored.data.held);
   return held && { product, back: safeReturnPath(back) ?? "/app/user/profile", held };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return null;
-    throw cause;
-  }
 }

@@ -1,5 +1,6 @@
 import { API_PRODUCTS, type ApiProduct } from "@takt/domain/connections/model/api-product";
 import { z } from "zod";
+import { parseJson } from "../features/shared/parse-json";
 import { safeReturnPath } from "./safe-return-path";
 
 const shape = z.object({
@@ -14,17 +15,7 @@ export type ConnectState = { state: string; back: string; product: ApiProduct | 
 /** Parses the cookie that startConnecting has set; null when it is missing or invalid. */
 export function readConnectState(cookie: string | undefined): ConnectState | null {
   if (!cookie) return null;
-  const stored = shape.safeParse(parse(cookie));
+  const stored = shape.safeParse(parseJson(cookie));
   const back = stored.success ? safeReturnPath(stored.data.back) : null;
   return stored.success && back ? { ...stored.data, back } : null;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    // The user changed their own cookie: treated like a missing one.
-    if (cause instanceof SyntaxError) return null;
-    throw cause;
-  }
 }

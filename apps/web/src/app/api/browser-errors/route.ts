@@ -3,6 +3,7 @@ import { OPTIONAL_SERVICES } from "@takt/domain/privacy/model/browser-storage/op
 import { browserErrorInput } from "@takt/domain/privacy/model/browser-error";
 import { isServiceAllowed } from "@takt/domain/privacy/model/consent";
 import { NextRequest } from "next/server";
+import { parseJson } from "../../../features/shared/parse-json";
 import { readConsent } from "../../../server/consent";
 import { deps } from "../../../server/deps";
 import { errorResponse } from "../../../server/error-response";
@@ -27,18 +28,11 @@ export function POST(request: Request): Promise<Response> {
     const allowed = isServiceAllowed(readConsent(request.headers, cookies), "errorReports");
     if (!allowed || !UUID.test(browser)) return errorResponse(403, "consent_missing");
     await consumeRateLimit(deps(), { visitorHash: browser }, "browserErrors");
-    const input = browserErrorInput.safeParse(parse(await readBody(request, MAX_BYTES)));
+    const input = browserErrorInput.safeParse(
+      parseJson(new TextDecoder().decode(await readBody(request, MAX_BYTES))),
+    );
     if (!input.success) return errorResponse(400, "browser_error_invalid");
     log.warn("browser.error", { browser, ...input.data });
     return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
   });
-}
-
-function parse(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return null;
-    throw cause;
-  }
 }

@@ -4,17 +4,15 @@ import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { loadActor } from "@takt/domain/users/load-actor";
 import { beforeEach, expect, test, vi } from "vitest";
-import { FORM_TOKEN_HEADER } from "../../../features/shared/light-form/form-token-header";
-import { newFormToken } from "../../../server/form-token";
+import { FORM_TOKEN_CASES, FORM_SECRET } from "../../../server/testing/form-token-cases";
 import { postJson } from "../../../server/testing/post-json";
 import { POST as confirm } from "./confirm/route";
 import { POST as submit } from "./route";
 
 const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown }));
 vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
-const SECRET = vi.hoisted(() => "a secret of the installation, long enough");
 vi.mock("../../../env", () => ({
-  env: () => ({ AUTH_URL: "http://localhost:3000", AUTH_SECRET: SECRET }),
+  env: () => ({ AUTH_URL: "http://localhost:3000", AUTH_SECRET: FORM_SECRET }),
 }));
 vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
 vi.mock("../../../server/api", () => ({
@@ -96,28 +94,18 @@ test("notices beyond every limit are taken", async () => {
     expect((await declare(valid())).says).toBe("201 taken");
 });
 
-test.each([
-  ["no token", () => null, 1],
-  ["a forged token", (at: number) => newFormToken({ AUTH_SECRET: "another" }, at - 60_000), 1],
-  [
-    "the token of a page of this moment",
-    (at: number) => newFormToken({ AUTH_SECRET: SECRET }, at - 1_000),
-    1,
-  ],
-  [
-    "the token of yesterday's page",
-    (at: number) => newFormToken({ AUTH_SECRET: SECRET }, at - 86_400_000),
-    1,
-  ],
-  ["the token of an open page", (at: number) => newFormToken({ AUTH_SECRET: SECRET }, at - 60_000), 0],
-])("a notice with %s is taken, and its e-mail is queued", async (_, tokenAt, formless) => {
-  const token = tokenAt((now.deps as { clock: { now: () => number } }).clock.now());
-  const headers = token === null ? undefined : { [FORM_TOKEN_HEADER]: token };
-  expect((await postJson(submit, JSON.stringify(valid()), headers)).says).toBe("201 taken");
-  expect(await rows()).toHaveLength(1);
-  expect(
-    await database.db.outboxEmail.count({ where: { dueAt: { not: null }, kind: "contract_notice_confirm" } }),
-  ).toBe(1);
-  // Only what comes from no open page shares the few places that are left to programs.
-  expect(await database.db.rateWindow.count({ where: { bucket: "strangerFormless" } })).toBe(formless);
-});
+test.each(FORM_TOKEN_CASES)(
+  "a notice with %s is taken, and its e-mail is queued",
+  async (_, headersAt, formless) => {
+    const headers = headersAt((now.deps as { clock: { now: () => number } }).clock.now());
+    expect((await postJson(submit, JSON.stringify(valid()), headers)).says).toBe("201 taken");
+    expect(await rows()).toHaveLength(1);
+    expect(
+      await database.db.outboxEmail.count({
+        where: { dueAt: { not: null }, kind: "contract_notice_confirm" },
+      }),
+    ).toBe(1);
+    // Only what comes from no open page shares the few places that are left to programs.
+    expect(await database.db.rateWindow.count({ where: { bucket: "strangerFormless" } })).toBe(formless);
+  },
+);

@@ -1,3 +1,5 @@
+import { parseJson } from "../parse-json";
+
 type Found<Name extends string> = { texts: Record<Name, string>; others: Partial<Record<string, unknown>> };
 
 /** Reads the texts of a form that the browser has stored, and what is stored beside them; null unless all are texts. */
@@ -12,11 +14,6 @@ export function readStoredTexts<const Name extends string>(
 }
 
 function parseObject(json: string): Partial<Record<string, unknown>> | null {
-  try {
-    const parsed = JSON.parse(json || "null") as unknown;
-    return typeof parsed === "object" ? parsed : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const parsed = parseJson(json);
+  return typeof parsed === "object" ? parsed : null;
 }
