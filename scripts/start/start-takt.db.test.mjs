@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { freePort } from "../../packages/db/src/embedded/free-port.mjs";
+import { freePorts } from "../../packages/db/src/testing/free-ports.mjs";
 import { runSql } from "../../packages/db/src/migrate/run-sql.mjs";
 import { processIdentity } from "./process-identity.mjs";
 
@@ -27,7 +27,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "takt-start-"));
 chmodSync(folder, 0o755);
 const data = path.join(folder, "data");
 const postgres = path.join(data, "postgres");
-const [port, emulatorPort] = [await freePort(), await freePort()];
+const [port = 0, emulatorPort = 0] = await freePorts(2);
 /** @typedef {{ child: import("node:child_process").ChildProcess, output: string, ended: Promise<unknown> }} Started */
 /** @type {Started[]} */
 const started = [];
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 test("Takt starts, survives kill -9 of each part and of itself, keeps its data and stops cleanly", async () => {
   const first = start();
-  await until(() => first.output.includes("Takt is ready."));
+  await ready(first);
   expect(first.output).toContain("Starting the emulators (LinkedIn, mail)");
   expect(statSync(path.join(data, "secrets.json")).mode & 0o777).toBe(0o600);
   // Others of the machine read nothing; PostgreSQL's own account, which only root uses, may pass.
@@ -64,7 +64,7 @@ test("Takt starts, survives kill -9 of each part and of itself, keeps its data a
   const orphan = Number(await webPid());
   expect(orphan).toBeGreaterThan(0);
   const second = start();
-  await until(() => second.output.includes("Takt is ready."));
+  await ready(second);
   expect(second.output).toContain(`Ending web (process ${orphan})`);
   expect(await webPid()).not.toBe(orphan);
   expect(await sql("SELECT n FROM kept")).toEqual([{ n: 42 }]);
@@ -87,7 +87,7 @@ test("another process that has reused a pid is not ended", async () => {
     JSON.stringify({ name: "web", pid: stranger.pid, identity: "another boot:1" }),
   );
   const one = start();
-  await until(() => one.output.includes("Takt is ready."));
+  await ready(one);
   expect(one.output).not.toContain("Ending web");
   expect(processIdentity(Number(stranger.pid))).toBeDefined();
   stranger.kill();
@@ -123,6 +123,13 @@ function start() {
   started.push(one);
   return one;
 }
+
+/** @param {Started} one */
+const ready = (one) =>
+  until(() => {
+    if (one.child.exitCode !== null) throw new Error(`it has ended:\n${one.output}`);
+    return one.output.includes("Takt is ready.");
+  });
 
 /** @returns {Promise<number | undefined>} */
 async function webPid() {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freePort } from "../../packages/db/src/embedded/free-port.mjs";
+import { freePorts } from "../../packages/db/src/testing/free-ports.mjs";
 import { pidFiles } from "./pid-files.mjs";
 import { supervise } from "./supervise.mjs";
 
@@ -18,7 +18,7 @@ let url;
 beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), "takt-supervise-"));
   lines = [];
-  const port = await freePort();
+  const [port] = await freePorts(1);
   url = `http://localhost:${port}/`;
   const part = {
     name: "web",

@@ -3,12 +3,12 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { freePorts } from "@takt/db/testing/free-ports.mjs";
 import { createControlClient, type ControlClient } from "@takt/emulators/core/control-client";
 import { createInngestControl, type InngestControl } from "@takt/emulators/inngest/control-client";
 import { createLinkedInControl, type LinkedInControl } from "@takt/emulators/linkedin/control-client";
 import { createOpenAiControl, type OpenAiControl } from "@takt/emulators/openai/control-client";
 import { createStripeControl, type StripeControl } from "@takt/emulators/stripe/control-client";
-import { freePorts } from "./free-ports";
 import { createTempDir } from "./create-temp-dir";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runSql } from "../migrate/run-sql.mjs";
-import { freePort } from "./free-port.mjs";
+import { freePorts } from "../testing/free-ports.mjs";
 import { isAlive } from "./is-alive.mjs";
 import { startEmbedded } from "./start-embedded.mjs";
 
@@ -67,7 +67,7 @@ test("a postmaster.pid whose process id now belongs to another process does not 
 });
 
 test("a wanted port that is taken is an error with its code", async () => {
-  const port = await freePort();
+  const [port] = await freePorts(1);
   const squatter = createServer();
   await new Promise((resolve) => squatter.listen(port, "127.0.0.1", () => resolve(undefined)));
   await expect(start({ port })).rejects.toMatchObject({ code: "EADDRINUSE" });

@@ -2,21 +2,27 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "nod
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
-import { isAlive } from "@takt/db/embedded/is-alive.mjs";
-
-/** The range lies below the ephemeral ports, which a system assigns by itself. */
-const FIRST_PORT = 20_000;
-const LAST_PORT = 32_000;
-const RESERVATIONS = path.join(tmpdir(), `takt-e2e-ports-${userInfo().uid}`);
+import { isAlive } from "../embedded/is-alive.mjs";
 
 /**
- * Returns ports that nobody listens on and reserves them while this process lives: stacks that start side by side only
- * listen many seconds later.
+ * The range lies below the ephemeral ports. The system gives those to any outgoing connection: a server that ends for
+ * a moment may find its port taken when it starts again.
  */
-export async function freePorts(count: number): Promise<number[]> {
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+const RESERVATIONS = path.join(tmpdir(), `takt-test-ports-${userInfo().uid}`);
+
+/**
+ * Returns ports that nobody listens on and reserves them while this process lives: what is started side by side only
+ * listens many seconds later, and may be started again.
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function freePorts(count) {
   mkdirSync(RESERVATIONS, { recursive: true });
   removeStaleReservations();
-  const ports: number[] = [];
+  /** @type {number[]} */
+  const ports = [];
   while (ports.length < count) {
     const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
     if (reserve(port) && (await isFree(port))) ports.push(port);
@@ -24,12 +30,13 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-function reserve(port: number): boolean {
+/** @param {number} port */
+function reserve(port) {
   try {
     writeFileSync(path.join(RESERVATIONS, String(port)), String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false;
     throw error;
   }
 }
@@ -41,7 +48,8 @@ function removeStaleReservations() {
   }
 }
 
-function ownerOf(file: string): number {
+/** @param {string} file */
+function ownerOf(file) {
   try {
     // The file is empty for a moment while its owner, which is alive, writes it.
     return Number(readFileSync(file, "utf8")) || process.pid;
@@ -50,7 +58,8 @@ function ownerOf(file: string): number {
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once("error", () => resolve(false));
