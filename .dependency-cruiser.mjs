@@ -228,6 +228,18 @@ export default {
       { path: ["^packages/text/src/detection/", "node_modules/eld/"] },
     ),
     forbid(
+      "one-bundle-composes",
+      "Next bundles each route by itself: what reaches outside the process is in boot's bundle, and server/deps.ts finds it.",
+      { path: "^apps/web/src/", pathNot: ["^apps/web/src/server/(boot\\.ts$|testing/)", ...TEST] },
+      { path: "^apps/web/src/server/composition\\.ts$", ...NOT_BY_TYPE },
+    ),
+    forbid(
+      "one-bundle-composes",
+      "The generated client holds the whole schema: pieces of SQL are in sql.ts, types are types.",
+      { path: "^packages/db/src/", pathNot: ["^packages/db/src/(client\\.ts$|generated/)", ...TEST] },
+      { path: "^packages/db/src/generated/", ...NOT_BY_TYPE },
+    ),
+    forbid(
       "nobody-imports-an-app",
       "An app is the top: nothing stands on it.",
       { path: "^(packages|tooling|scripts|apps/[^/]+)/" },

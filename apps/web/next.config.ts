@@ -33,6 +33,24 @@ const config: NextConfig = {
     "text",
     "ui",
   ].map((name) => `@takt/${name}`),
+  // Loaded once and not compiled; what the browser uses of them is bundled for it as ever (docs/decisions/0036).
+  serverExternalPackages: [
+    "@auth/core",
+    "@trpc/server",
+    "csv-parse",
+    "eld",
+    "file-type",
+    "inngest",
+    "linkedom",
+    "nodemailer",
+    "openai",
+    "stripe",
+    "superjson",
+    "temporal-polyfill",
+    "undici",
+    "yauzl",
+    "zod",
+  ],
   // `npm test -- types` checks types, beside the build and not inside it.
   typescript: { ignoreBuildErrors: true },
   // What is sent to a page is refused (src/proxy.ts), so not more of it is held in memory.

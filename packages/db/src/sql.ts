@@ -1,11 +1,8 @@
-import { Prisma } from "./generated/prisma/client";
-
 /**
  * `sql` makes a piece of SQL with its values, to be put into `db.$queryRaw`; `raw` one of trusted text alone; `join` puts
- * pieces together.
+ * pieces together. They come from Prisma's runtime: the generated client holds the whole schema.
  */
-export const { sql, raw, join } = Prisma;
-export type Sql = Prisma.Sql;
+export { join, raw, sqltag as sql, type Sql } from "@prisma/client/runtime/client";
 
 /** Writes the name of a field as its column is named: `queuedAt` is `queued_at`. */
 export const columnOf = (field: string) =>

@@ -1,6 +1,7 @@
 import { requireUtc } from "@takt/domain/health/require-utc";
 import { env, inDevelopment } from "../env";
-import { jobDeps } from "./deps";
+import { compose } from "./composition";
+import { jobDeps, provideComposition } from "./deps";
 import { log } from "./log";
 import { redactConsole } from "./redact-console";
 import { shutdown } from "./shutdown";
@@ -10,6 +11,7 @@ import { startHealthWatch } from "./start-health-watch";
 export async function boot(): Promise<void> {
   try {
     const { TAKT_MODE, AUTH_URL } = env();
+    provideComposition(compose);
     await requireUtc(jobDeps());
     log.info("web.started", { mode: TAKT_MODE, url: AUTH_URL });
   } catch (error) {

@@ -19,8 +19,10 @@ vi.mock("./log", () => ({
 }));
 vi.mock("./deps", () => ({
   deps: () => ({}),
-  signIn: () => Promise.resolve("http://localhost:3000/to-linkedin"),
   composition: () => ({ inngest: client, functions: [] }),
+}));
+vi.mock("./auth", () => ({
+  signIn: () => Promise.resolve("http://localhost:3000/to-linkedin"),
   handlers: {
     POST: async (request: Request) => {
       seen.bodies.push(await request.text());
@@ -29,8 +31,9 @@ vi.mock("./deps", () => ({
   },
 }));
 vi.mock("./api", () => ({
-  newErrorId: () => "E-1",
   isExpected: () => true,
+}));
+vi.mock("./context", () => ({
   createContext: () => {
     seen.contexts += 1;
     return Promise.resolve({ user: null, session: null, visitorHash: null, errorId: "E-1", deps: {} });

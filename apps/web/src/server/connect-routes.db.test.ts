@@ -12,6 +12,8 @@ const ORIGIN = "http://localhost:3000";
 const now = vi.hoisted(() => ({ deps: null as unknown }));
 vi.mock("./deps", () => ({
   deps: () => now.deps,
+}));
+vi.mock("./linkedin-apps", () => ({
   linkedinApp: () => ({ clientId: "publishes", clientSecret: "s", wwwUrl: ORIGIN, apiUrl: ORIGIN }),
   productApp: (product: string) =>
     product === "community"

@@ -3,7 +3,7 @@ import type { ConnectOutcome } from "@takt/domain/connections/model/connect-outc
 import { cookies } from "next/headers";
 import { env } from "../env";
 import { localePath } from "../i18n/locale-path";
-import { createContext } from "./api";
+import { createContext } from "./context";
 import { COOKIES } from "./cookies";
 import { errorResponse } from "./error-response";
 import { finishConnecting } from "./finish-connecting";

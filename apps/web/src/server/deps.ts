@@ -1,64 +1,21 @@
-import { isBeingDeleted } from "@takt/domain/account/deletion/open-deletion";
-import { createWriter } from "@takt/ai/create-writer";
-import { readWriterSettings } from "@takt/ai/read-writer-settings";
-import { createAuth } from "@takt/auth/auth";
-import { LINKEDIN_SCOPE, productRedirectUri, redirectUris } from "@takt/auth/linkedin-app";
-import { createTokenVault } from "@takt/auth/token-vault";
-import { createStripePayments } from "@takt/billing/create-stripe-payments";
-import { readSalesTerms, readStripeSettings } from "@takt/billing/read-stripe-settings";
-import { createDb } from "@takt/db/client";
-import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import type { Deps } from "@takt/domain/deps";
-import { createPaymentsProbe } from "@takt/domain/health/create-payments-probe";
-import { recordApiVersion } from "@takt/domain/health/record-heartbeat";
-import { connect } from "@takt/domain/posts/connections/connect";
-import { systemClock } from "@takt/domain/shared/core-deps";
-import { copyPicture } from "@takt/domain/users/copy-picture";
-import { restoreWorkspace } from "@takt/domain/users/restore-workspace";
-import { missingProviderData } from "@takt/env/provider/missing-provider-data";
-import { imprintLine, readProvider } from "@takt/env/provider/read-provider";
-import { createAccountEvents } from "@takt/jobs/account/account-events";
-import { createExecutor } from "@takt/jobs/executor";
-import { createFunctions } from "@takt/jobs/functions";
-import { createInngest } from "@takt/jobs/inngest";
-import { createMetricsEvents } from "@takt/jobs/metrics/metrics-events";
-import { createPostEvents } from "@takt/jobs/post-events";
-import { createAppCheck } from "@takt/linkedin/app-check/check-app";
-import { createProductChecks } from "@takt/linkedin/app-check/check-product-apps";
-import { createSyncEvents } from "@takt/jobs/sync/sync-events";
-import { createMemberFiles } from "@takt/linkedin/files/member-files";
-import { createGrantRevoker } from "@takt/linkedin/grant-revoker";
-import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
-import { createMemberLookup } from "@takt/linkedin/member-lookup";
-import { createPostOwnership } from "@takt/linkedin/post-ownership";
-import { readProductApps } from "@takt/linkedin/product-apps";
-import { createMetricsReader } from "@takt/linkedin/metrics/metrics-reader";
-import { createLinkedInReader } from "@takt/linkedin/read/linkedin-reader";
-import { createTokenRevoker } from "@takt/linkedin/token-revoker";
-import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
-import { createPageReader } from "@takt/pages/create-page-reader";
-import { createPictureReader } from "@takt/pages/create-picture-reader";
-import { createLocalFileStore } from "@takt/storage/local-file-store";
-import { storageDir } from "@takt/storage/storage-dir";
-import { writeZip } from "@takt/storage/zip/write-zip";
-import { env } from "../env";
-import { log } from "./log";
-import { visitorLanguage } from "./request-cookies";
-import { ageConfirmed } from "./age-confirmation";
-import { userAgent } from "./request-headers";
-
-/** The time limit of a page's statement; the slowest statements take a tenth of it. */
-const PAGE_STATEMENT_MS = 10_000;
-
-type Composition = ReturnType<typeof compose>;
+import type { Composition } from "./composition";
 
 const KEY = Symbol.for("takt.composition");
-// Next creates several bundles in one process; without globalThis each would open its own connection pool.
-const shared = globalThis as { [KEY]?: Composition };
+// Next creates several bundles in one process. That of the instrumentation composes and the others find it here, so that
+// no route or page carries what reaches outside the process, nor opens a connection pool of its own.
+const shared = globalThis as { [KEY]?: { compose: () => Composition; made?: Composition } };
 
-/** The composition root: creates everything that reaches outside the process, once, at first use. */
+/** Says how the process is composed; it is done once, at first use. */
+export function provideComposition(compose: () => Composition): void {
+  shared[KEY] = { compose };
+}
+
+/** Returns what the process has made of its environment. Throws before the process has booted. */
 export function composition(): Composition {
-  return (shared[KEY] ??= compose());
+  const provided = shared[KEY];
+  if (!provided) throw new Error("the process has not booted: nothing has said how it is composed");
+  return (provided.made ??= provided.compose());
 }
 
 /** Returns the dependencies of use cases in pages and the API. */
@@ -70,172 +27,3 @@ export function deps(): Deps {
 export function jobDeps(): Deps {
   return composition().jobDeps;
 }
-
-/** Returns the LinkedIn app's credentials and URLs, as auth needs them. */
-export function linkedinApp() {
-  const { LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET, LINKEDIN_WWW_URL, LINKEDIN_API_URL } = env();
-  return {
-    clientId: LINKEDIN_CLIENT_ID,
-    clientSecret: LINKEDIN_CLIENT_SECRET,
-    wwwUrl: LINKEDIN_WWW_URL,
-    apiUrl: LINKEDIN_API_URL,
-  };
-}
-
-/** Returns the app of one of LinkedIn's products with what it asks for; null when this installation has none. */
-export function productApp(product: ApiProduct) {
-  const app = readProductApps(env())[product];
-  if (!app) return null;
-  const { clientId, clientSecret, scopes } = app;
-  return { clientId, clientSecret, wwwUrl: env().LINKEDIN_WWW_URL, scope: scopes.join(" ") };
-}
-
-function compose() {
-  const settings = env();
-  const writerSettings = readWriterSettings(settings, log);
-  const inngest = createInngest({ log });
-  const pages = createPageReader({
-    log,
-    denyHosts: settings.PAGES_DENY_HOSTS,
-    // packages/env also refuses to start with it in production.
-    allowLocal: settings.TAKT_MODE === "local" ? settings.PAGES_ALLOW_LOCAL : [],
-  });
-  const payments = createStripePayments(readStripeSettings(settings), log);
-  const apiProducts = readProductApps(settings);
-  const made: Deps = {
-    db: createDb(settings.DATABASE_URL, {
-      max: settings.DATABASE_POOL_MAX,
-      statementTimeoutMs: PAGE_STATEMENT_MS,
-    }),
-    clock: systemClock,
-    log,
-    vault: createTokenVault(settings.TOKEN_KEYS),
-    revokeToken: createTokenRevoker({
-      wwwUrl: settings.LINKEDIN_WWW_URL,
-      clientId: settings.LINKEDIN_CLIENT_ID,
-      clientSecret: settings.LINKEDIN_CLIENT_SECRET,
-      log,
-    }),
-    apiProducts,
-    findMember: createMemberLookup({
-      apiUrl: settings.LINKEDIN_API_URL,
-      versions: settings.LINKEDIN_VERSIONS,
-      log,
-    }),
-    ownsPost: createPostOwnership({
-      apiUrl: settings.LINKEDIN_API_URL,
-      versions: settings.LINKEDIN_VERSIONS,
-      log,
-    }),
-    revokeGrant: createGrantRevoker({ wwwUrl: settings.LINKEDIN_WWW_URL, apps: apiProducts, log }),
-    publisher: createLinkedInPublisher({
-      apiUrl: settings.LINKEDIN_API_URL,
-      wwwUrl: settings.LINKEDIN_WWW_URL,
-      versions: settings.LINKEDIN_VERSIONS,
-      log,
-      onVersion(version, state) {
-        recordApiVersion(jobs, version, state).catch((cause: unknown) => {
-          log.error("health.version_not_noted", { version, state, cause: String(cause) });
-        });
-      },
-    }),
-    files: createLocalFileStore(storageDir(settings)),
-    readPicture: createPictureReader({
-      log,
-      denyHosts: settings.PAGES_DENY_HOSTS,
-      // The emulated LinkedIn.
-      allowLocal: settings.TAKT_MODE === "local" ? [new URL(settings.LINKEDIN_API_URL).host] : [],
-    }),
-    events: createPostEvents(inngest, log),
-    memberFiles: createMemberFiles(),
-    linkedinReader: createLinkedInReader({
-      apiUrl: settings.LINKEDIN_API_URL,
-      versions: settings.LINKEDIN_VERSIONS,
-      log,
-    }),
-    syncEvents: createSyncEvents(inngest, log),
-    accountEvents: createAccountEvents(inngest, log),
-    writeArchive: writeZip,
-    metricsEvents: createMetricsEvents(inngest, log),
-    metricsReader: createMetricsReader({
-      apiUrl: settings.LINKEDIN_API_URL,
-      versions: settings.LINKEDIN_VERSIONS,
-      log,
-    }),
-    mailer: settings.SMTP_URL
-      ? createSmtpMailer({
-          url: settings.SMTP_URL,
-          from: settings.MAIL_FROM,
-          appUrl: settings.AUTH_URL,
-          imprint: settings.MAIL_IMPRINT ?? imprintLine(readProvider(settings)),
-        })
-      : null,
-    writer: createWriter(writerSettings),
-    outlineWriter: createWriter({ ...writerSettings, api: "outline" }),
-    payments,
-    appUrl: settings.AUTH_URL,
-    salesTerms: readSalesTerms(settings),
-    pages,
-    linkPages: pages,
-    executor: createExecutor(settings),
-    linkedinVersions: settings.LINKEDIN_VERSIONS,
-    linkedinApp: createAppCheck({
-      wwwUrl: settings.LINKEDIN_WWW_URL,
-      clientId: settings.LINKEDIN_CLIENT_ID,
-      clientSecret: settings.LINKEDIN_CLIENT_SECRET,
-      redirectUris: Object.values(redirectUris(settings.AUTH_URL)),
-      scope: LINKEDIN_SCOPE,
-    }),
-    productApps: createProductChecks({
-      wwwUrl: settings.LINKEDIN_WWW_URL,
-      apps: apiProducts,
-      redirectUriOf: (product) => productRedirectUri(settings.AUTH_URL, product),
-    }),
-    mailRequired: settings.TAKT_MODE === "production",
-    visitorAddresses: {
-      known: settings.TRUSTED_PROXY_HOPS > 0,
-      required: settings.TAKT_MODE === "production",
-    },
-    paymentsState: createPaymentsProbe({
-      payments,
-      clock: systemClock,
-      log,
-      expected: settings.STRIPE_SECRET_KEY !== undefined,
-    }),
-    providerData: {
-      missing: missingProviderData(settings),
-      required: settings.TAKT_MODE === "production",
-    },
-    billingRetentionYears: settings.BILLING_RETENTION_YEARS,
-    operatorEmails: settings.PROVIDER_EMAILS,
-    operatorLanguage: settings.PROVIDER_LANGUAGE,
-    callsPerDay: settings.LINKEDIN_MEMBER_DAILY_CALLS,
-    unknownOutcome: settings.UNKNOWN_OUTCOME,
-  };
-  const jobs: Deps = {
-    ...made,
-    db: createDb(settings.DATABASE_URL, { max: settings.DATABASE_JOBS_POOL_MAX }),
-  };
-  return {
-    deps: made,
-    jobDeps: jobs,
-    inngest,
-    functions: createFunctions(inngest, jobs, { concurrency: settings.JOBS_CONCURRENCY }),
-  };
-}
-
-/** Auth.js; its options are read per request. */
-export const { handlers, signIn, signOut } = createAuth(() => ({
-  db: deps().db,
-  secret: env().AUTH_SECRET,
-  app: linkedinApp(),
-  signUp: { signup: env().SIGNUP, ageConfirmed, language: visitorLanguage, userAgent },
-  async onSignIn(userId, grant, pictureUrl) {
-    await restoreWorkspace(deps(), userId);
-    // The grant of somebody who comes back to undo the deletion, or to export, is not kept.
-    if (await isBeingDeleted(deps().db, userId)) return void (await deps().revokeToken(grant.accessToken));
-    await connect(deps(), userId, grant);
-    await copyPicture(deps(), userId, pictureUrl);
-  },
-  log,
-}));

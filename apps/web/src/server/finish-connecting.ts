@@ -7,8 +7,10 @@ import type { ConnectOutcome } from "@takt/domain/connections/model/connect-outc
 import { connect } from "@takt/domain/posts/connections/connect";
 import { startApiRuns } from "@takt/domain/sync/start-api-runs";
 import { DomainError } from "@takt/domain/shared/domain-error";
-import { createContext, newErrorId } from "./api";
-import { deps, linkedinApp, productApp } from "./deps";
+import { createContext } from "./context";
+import { newErrorId } from "./error-id";
+import { deps } from "./deps";
+import { linkedinApp, productApp } from "./linkedin-apps";
 import { keepHeldGrant } from "./held-grant-cookie";
 import { log } from "./log";
 import { readConnectAnswer } from "./read-connect-answer";

@@ -1,4 +1,4 @@
-import { pageContext } from "./api";
+import { pageContext } from "./context";
 
 /** Tells whether the browser's session is valid, even when its user is gone. Throws while the database is unavailable. */
 export async function hasSession(): Promise<boolean> {

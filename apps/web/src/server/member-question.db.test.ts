@@ -13,6 +13,8 @@ const TOKEN = `AQV-${"x".repeat(1_000)}`;
 const now = vi.hoisted(() => ({ deps: null as unknown, token: "" }));
 vi.mock("./deps", () => ({
   deps: () => now.deps,
+}));
+vi.mock("./linkedin-apps", () => ({
   linkedinApp: () => ({ clientId: "publishes", clientSecret: "s", wwwUrl: ORIGIN, apiUrl: ORIGIN }),
   productApp: () => ({ clientId: "reads", clientSecret: "s", wwwUrl: ORIGIN, scope: "r_basicprofile" }),
 }));

@@ -1,7 +1,7 @@
 import type { Actor } from "@takt/domain/shared/actor";
 import { requireFreshSignIn } from "@takt/domain/sessions/fresh-sign-in";
 import type { LoadedUser } from "@takt/domain/users/load-actor";
-import { createContext } from "./api";
+import { createContext } from "./context";
 import { deps } from "./deps";
 import { HttpError } from "./error-response";
 

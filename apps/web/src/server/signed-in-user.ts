@@ -1,5 +1,5 @@
 import { type LoadedUser, isOperator } from "@takt/domain/users/load-actor";
-import { pageContext } from "./api";
+import { pageContext } from "./context";
 
 /** The signed-in user, as the shell shows them. */
 export type ShellUser = Pick<

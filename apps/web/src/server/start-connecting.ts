@@ -4,7 +4,7 @@ import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import { cookies } from "next/headers";
 import { env } from "../env";
 import { cookieFlags, COOKIES } from "./cookies";
-import { linkedinApp, productApp } from "./deps";
+import { linkedinApp, productApp } from "./linkedin-apps";
 
 /**
  * Stores a fresh state and the page to come back to in a cookie, and returns LinkedIn's authorization URL: of the app that

@@ -14,6 +14,8 @@ const APP = path.join(import.meta.dirname, "../app");
 const now = vi.hoisted(() => ({ deps: null as unknown }));
 vi.mock("./deps", () => ({
   deps: () => now.deps,
+}));
+vi.mock("./linkedin-apps", () => ({
   linkedinApp: () => ({ clientId: "c", clientSecret: "s", wwwUrl: ORIGIN, apiUrl: ORIGIN }),
   productApp: () => ({ clientId: "p", clientSecret: "s", wwwUrl: ORIGIN, scope: "r_basicprofile" }),
 }));

@@ -3,7 +3,7 @@ import type { DomainErrorCode } from "@takt/domain/error-code";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { newErrorId } from "./api";
+import { newErrorId } from "./error-id";
 import { log } from "./log";
 import { errorResponse, HttpError } from "./error-response";
 

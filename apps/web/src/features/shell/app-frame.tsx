@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { MessagesProvider } from "../../i18n/messages-provider";
 import { getResources, getT } from "../../i18n/server";
 import { TrpcProvider } from "../../trpc/react";
-import { pageContext } from "../../server/api";
+import { pageContext } from "../../server/context";
 import { HydrateClient } from "../../trpc/server";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { RegisterServiceWorker } from "../offline/parts/register-service-worker";

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readEnv } from "@takt/env/read-env";
+import { compose } from "../composition";
+import { provideComposition } from "../deps";
 import { setEnv } from "./set-env";
 
 /** Sets a complete environment with defaults for tests that compose the app; its URLs are ports where nothing listens. */
@@ -17,4 +19,5 @@ export function setWholeEnv(source: Record<string, string>): void {
     ...source,
   });
   setEnv(env);
+  provideComposition(compose);
 }

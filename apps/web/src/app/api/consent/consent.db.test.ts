@@ -12,7 +12,6 @@ vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
 vi.mock("../../../server/log", () => ({
   log: { error: console.error, warn: (...line: unknown[]) => void now.logged.push(line) },
 }));
-vi.mock("../../../server/api", () => ({ newErrorId: () => "E-1" }));
 
 const database = useTestDatabase();
 beforeEach(async () => {

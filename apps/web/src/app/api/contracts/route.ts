@@ -1,7 +1,7 @@
 import { noticeInput } from "@takt/domain/billing/model/notice-input";
 import { submitNotice } from "@takt/domain/billing/notices/submit-notice";
 import { env } from "../../../env";
-import { createContext } from "../../../server/api";
+import { createContext } from "../../../server/context";
 import { deps } from "../../../server/deps";
 import { readFormToken } from "../../../server/form-token";
 import { readFields } from "../../../server/read-fields";

@@ -15,8 +15,7 @@ vi.mock("../../../env", () => ({
   env: () => ({ AUTH_URL: "http://localhost:3000", AUTH_SECRET: FORM_SECRET }),
 }));
 vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../server/api", () => ({
-  newErrorId: () => "E-1",
+vi.mock("../../../server/context", () => ({
   createContext: () => Promise.resolve({ user: now.user, visitorHash: "visitor" }),
 }));
 

@@ -1,7 +1,7 @@
 import { publicDataRequestInput } from "@takt/domain/privacy/model/data-request-input";
 import { submitDataRequest } from "@takt/domain/privacy/submit-data-request";
 import { env } from "../../../env";
-import { createContext } from "../../../server/api";
+import { createContext } from "../../../server/context";
 import { deps } from "../../../server/deps";
 import { readFormToken } from "../../../server/form-token";
 import { readFields } from "../../../server/read-fields";

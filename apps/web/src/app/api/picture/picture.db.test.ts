@@ -8,8 +8,7 @@ import { GET } from "./route";
 const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown }));
 vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
 vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../server/api", () => ({
-  newErrorId: () => "E-1",
+vi.mock("../../../server/context", () => ({
   createContext: () => Promise.resolve({ user: now.user, session: {} }),
 }));
 

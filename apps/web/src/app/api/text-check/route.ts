@@ -1,6 +1,6 @@
 import { checkText } from "@takt/domain/provenance/check-text";
 import { textCheckInput } from "@takt/domain/provenance/model/text-check-input";
-import { createContext } from "../../../server/api";
+import { createContext } from "../../../server/context";
 import { deps } from "../../../server/deps";
 import { readFields } from "../../../server/read-fields";
 import { withErrorResponse } from "../../../server/with-error-response";

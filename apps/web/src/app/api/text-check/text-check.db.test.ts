@@ -10,8 +10,7 @@ const now = vi.hoisted(() => ({ deps: null as unknown }));
 vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
 vi.mock("../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
 vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../server/api", () => ({
-  newErrorId: () => "E-1",
+vi.mock("../../../server/context", () => ({
   createContext: () => Promise.resolve({ user: null, visitorHash: "visitor" }),
 }));
 

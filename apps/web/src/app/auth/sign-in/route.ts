@@ -4,7 +4,7 @@ import { localePath } from "../../../i18n/locale-path";
 import { needsAgeConfirmation } from "../../../server/age-confirmation";
 import { withErrorResponse } from "../../../server/with-error-response";
 import { cookieFlags, COOKIES } from "../../../server/cookies";
-import { signIn } from "../../../server/deps";
+import { signIn } from "../../../server/auth";
 import { seeOther } from "../../../server/see-other";
 import { withReadBody } from "../../../server/read-body";
 import { errorResponse, HttpError } from "../../../server/error-response";

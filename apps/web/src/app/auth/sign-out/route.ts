@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { env } from "../../../env";
 import { localePath } from "../../../i18n/locale-path";
 import { cookieFlags, COOKIES } from "../../../server/cookies";
-import { signOut } from "../../../server/deps";
+import { signOut } from "../../../server/auth";
 import { safeReturnPath } from "../../../server/safe-return-path";
 import { seeOther } from "../../../server/see-other";
 import { errorResponse } from "../../../server/error-response";

@@ -9,8 +9,7 @@ import { GET } from "./[id]/route";
 const now = vi.hoisted(() => ({ deps: null as unknown, actor: null as unknown, session: null as unknown }));
 vi.mock("../../../../server/deps", () => ({ deps: () => now.deps }));
 vi.mock("../../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../../server/api", () => ({
-  newErrorId: () => "E-1",
+vi.mock("../../../../server/context", () => ({
   createContext: () => Promise.resolve({ user: { actor: now.actor }, session: now.session }),
 }));
 

@@ -1,5 +1,5 @@
 import { withErrorResponse } from "../../../../server/with-error-response";
-import { handlers } from "../../../../server/deps";
+import { handlers } from "../../../../server/auth";
 import { withReadBody } from "../../../../server/read-body";
 
 /** Auth.js's forms hold a token and a URL. */

@@ -25,7 +25,6 @@ vi.mock("../../../../server/deps", () => ({ deps: () => now.deps }));
 vi.mock("../../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
 vi.mock("../../../../server/log", () => ({ log: { error: console.error } }));
 // The session is replaced: `asking` names the user who sends a request.
-vi.mock("../../../../server/api", () => ({ newErrorId: () => "E-1" }));
 const asking = vi.hoisted(() => ({ name: "" }));
 vi.mock("../../../../server/require-actor", () => ({
   requireActor: () => Promise.resolve(now.actors.get(asking.name)),

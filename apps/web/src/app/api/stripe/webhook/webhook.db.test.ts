@@ -10,7 +10,6 @@ const SECRET = "whsec_a_test";
 const now = vi.hoisted(() => ({ deps: null as unknown }));
 vi.mock("../../../../server/deps", () => ({ jobDeps: () => now.deps }));
 vi.mock("../../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../../server/api", () => ({ newErrorId: () => "E-1" }));
 
 const database = useTestDatabase();
 let billing: Awaited<ReturnType<typeof startBilling>>;

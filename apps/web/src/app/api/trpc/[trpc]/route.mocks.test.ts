@@ -5,8 +5,10 @@ import { GET, POST } from "./route";
 const { logged, createContext } = vi.hoisted(() => ({ logged: vi.fn(), createContext: vi.fn() }));
 vi.mock("../../../../server/log", () => ({ log: { error: logged } }));
 vi.mock("../../../../server/api", () => ({
-  createContext,
   isExpected: (error: { code: string }) => error.code !== "INTERNAL_SERVER_ERROR",
+}));
+vi.mock("../../../../server/context", () => ({
+  createContext,
 }));
 
 beforeEach(() => void createContext.mockRejectedValue(new Error("the database is away")));

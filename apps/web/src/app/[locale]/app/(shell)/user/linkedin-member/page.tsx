@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { MemberQuestion } from "../../../../../../features/connections/products/member-question";
 import { localePath } from "../../../../../../i18n/locale-path";
 import { getT } from "../../../../../../i18n/server";
-import { pageContext } from "../../../../../../server/api";
+import { pageContext } from "../../../../../../server/context";
 import { readHeldGrant } from "../../../../../../server/held-grant-cookie";
 
 export async function generateMetadata(): Promise<Metadata> {
