@@ -1,3 +1,5 @@
+import { readableStack } from "./readable-stack";
+
 const SECRET_NAME = /token|secret|password|cookie|authorization|email|session|key|content|text|body/i;
 /** Names that match SECRET_NAME but hold nothing secret. */
 const HARMLESS_NAME = /^(storageKey|idempotencyKey)$/;
@@ -48,7 +50,7 @@ function redactError(error: Error, depth: number) {
   return {
     name,
     message: redact(message),
-    stack: redact(stack?.split("\n").slice(1, 12).join("\n")),
+    stack: redact(stack && readableStack(stack)),
     ...(cause !== undefined && { cause: redact(cause, depth + 1) }),
   };
 }
