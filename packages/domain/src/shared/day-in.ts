@@ -1,8 +1,9 @@
+import { dateFormat } from "./date-format";
+
 /** A calendar date, YYYY-MM-DD, in some time zone. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Returns the calendar day (YYYY-MM-DD) in an IANA time zone at an instant. Throws a RangeError for an unknown zone.
@@ -19,11 +20,8 @@ export function endOfUtcDay(now: number): Date {
   return new Date((Math.floor(now / DAY_MS) + 1) * DAY_MS);
 }
 
-/** Caches formats: creating one costs a hundred times as much as using it. */
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-GB", {
+  return dateFormat("en-GB", {
     calendar: "gregory",
     numberingSystem: "latn",
     year: "numeric",
@@ -31,6 +29,4 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     day: "2-digit",
     timeZone: zone,
   });
-  formats.set(zone, made);
-  return made;
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from "@takt/domain/shared/date-format";
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
 import { weekEnds, addDays, type Day, type Month, type WeekStart } from "./month";
@@ -5,7 +6,7 @@ import { weekEnds, addDays, type Day, type Month, type WeekStart } from "./month
 /** Noon in UTC, so that no zone shifts the calendar date. */
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...options, timeZone: "UTC" });
+  dateFormat(INTL_LOCALE[locale], { ...options, timeZone: "UTC" });
 
 /** `November 2026` */
 export function monthName(month: Month, locale: Locale): string {

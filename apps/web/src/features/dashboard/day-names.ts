@@ -1,3 +1,4 @@
+import { dateFormat } from "@takt/domain/shared/date-format";
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
 
@@ -17,7 +18,7 @@ export function shortWeekday(day: string, locale: Locale): string {
 
 /** Formats noon in UTC, which is on that day. */
 function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...options, timeZone: "UTC" }).format(
+  return dateFormat(INTL_LOCALE[locale], { ...options, timeZone: "UTC" }).format(
     new Date(`${day}T12:00:00Z`),
   );
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from "@takt/domain/shared/date-format";
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { HourCycle } from "@takt/domain/shared/time-settings";
 import type { Locale } from "@takt/i18n/locales";
@@ -13,7 +14,7 @@ export function formatDateTime(at: Date, zone: string, locale: Locale, choice: H
 
 /** `Mon, 23 Nov 2026`, in German `Mo., 23. Nov. 2026`. */
 export function formatDay(at: Date, zone: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+  const parts = dateFormat(INTL_LOCALE[locale], {
     weekday: "short",
     day: "numeric",
     month: "short",
@@ -27,7 +28,7 @@ export function formatDay(at: Date, zone: string, locale: Locale): string {
 
 /** `23 November`, in German `23. November`. */
 export function formatDayOfMonth(at: Date, zone: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+  const format = dateFormat(INTL_LOCALE[locale], {
     day: "numeric",
     month: "long",
     timeZone: zone,

@@ -1,3 +1,4 @@
+import { dateFormat } from "@takt/domain/shared/date-format";
 import type { HourCycle } from "@takt/domain/shared/time-settings";
 import type { Locale } from "@takt/i18n/locales";
 
@@ -8,7 +9,7 @@ const DAY_PERIODS: Record<Locale, readonly [string, string]> = { en: ["am", "pm"
 
 /** Formats an instant's time of day in an IANA zone: `09:00`, or `9:00 am` on a 12-hour clock. */
 export function formatTime(at: Date, zone: string, locale: Locale, choice: HourCycle): string {
-  const wall = new Intl.DateTimeFormat("en-GB", {
+  const wall = dateFormat("en-GB", {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { SourceMap, type SourceMapPayload } from "node:module";
+import { fileURLToPath } from "node:url";
+
+/** A frame of a profile: `url` as V8 names it, line and column from 0. */
+type Place = { url: string; lineNumber: number; columnNumber: number };
+
+/** Returns what finds the source file of a place: through the source map beside a file of the build, where there is one. */
+export function createOriginFinder(localFileOf: (url: string) => string | null = fileOf) {
+  const maps = new Map<string, SourceMap | null>();
+  return ({ url, lineNumber, columnNumber }: Place): string => {
+    const file = localFileOf(url);
+    if (!file) return url;
+    if (!maps.has(file)) maps.set(file, readMap(file));
+    const entry = maps.get(file)?.findEntry(lineNumber, columnNumber);
+    return entry && "originalSource" in entry && entry.originalSource ? entry.originalSource : file;
+  };
+}
+
+function fileOf(url: string): string | null {
+  if (url.startsWith("file://")) return fileURLToPath(url);
+  return url.startsWith("/") ? url : null;
+}
+
+function readMap(file: string): SourceMap | null {
+  if (!existsSync(`${file}.map`)) return null;
+  return new SourceMap(JSON.parse(readFileSync(`${file}.map`, "utf8")) as SourceMapPayload);
+}
+
+/**
+ * Names what a source belongs to: `node:net`, a package of npm (`next`), one of ours (`packages/domain`) or an app
+ * (`apps/web`); V8's own frames, such as `(garbage collector)`, by their name.
+ */
+export function ownerOf(source: string, functionName: string): string {
+  if (source === "") return functionName || "(program)";
+  // Next's own build names what it has compiled: webpack://next/./dist/compiled/react-dom/cjs/…
+  const compiled = /^webpack:\/\/next\/(?:\.\/dist\/compiled\/([^/]+))?/.exec(source);
+  if (compiled) return compiled[1] ? `next: ${compiled[1]}` : "next";
+  if (source.startsWith("node:")) return source.split("/")[0]!;
+  const installed = /.*\/node_modules\/((?:@|%40)[^/]+\/[^/]+|[^/]+)/.exec(`/${source}`);
+  if (installed) return decodeURIComponent(installed[1]!);
+  return /(?:^|\/)((?:packages|apps)\/[^/]+)\//.exec(source)?.[1] ?? source;
+}

@@ -1,0 +1,90 @@
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../../../scripts/test/find-chromium.mjs";
+import { seedPosts } from "../bench/seed-posts";
+import type { startBench } from "../bench/start-bench";
+import { createConnectedUser } from "../harness/create-connected-user";
+import { signIn } from "../harness/sign-in";
+import { waitFor } from "../harness/wait-for";
+import { createOriginFinder } from "./find-origin";
+import { type Profile, profileProcess, SAMPLE_MICROSECONDS } from "./profile-process";
+
+type Bench = Awaited<ReturnType<typeof startBench>>;
+/** What was profiled: how often something was done, and how the source of a place is found. */
+export type Profiled = {
+  profile: Profile;
+  count: number;
+  of: string;
+  findOrigin?: ReturnType<typeof createOriginFinder>;
+};
+export type Scenario = (bench: Bench, inspectPort: number) => Promise<Profiled>;
+
+const POSTS = 1000;
+const MEMBERS = 100;
+/** Time to create the members, and for a sweep to see their posts. */
+const LEAD_MS = 75_000;
+const ROUNDS = 20;
+const PAGES = ["/app", "/app/posts", "/app/content/calendar", "/app/content/create", "/app/analytics"];
+
+export const SCENARIOS: Record<string, Scenario> = {
+  /** A minute in which many posts are due. */
+  async publish({ stack, db }, inspectPort) {
+    await stack.linkedin.settings({ memberDailyLimit: 1_000_000, appDailyLimit: 10_000_000 });
+    const dueAt = new Date(Math.ceil((Date.now() + LEAD_MS) / 60_000) * 60_000);
+    const users = [];
+    for (let i = 0; i < MEMBERS; i++)
+      users.push(await createConnectedUser(db, stack.linkedin, stack.tokenKeys));
+    await seedPosts(db, users, { count: POSTS, dueAt, text: "Profiled post" });
+    await sleep(dueAt.getTime() - Date.now() - 1000);
+    const end = await profileProcess(stack.pid("web"), inspectPort);
+    const published = () => db.post.count({ where: { status: "published" } });
+    await waitFor("all are published", async () => (await published()) === POSTS, 10 * 60_000);
+    return { profile: await end(), count: POSTS, of: "post" };
+  },
+
+  /** The server while the main screens of a member with 100 posts are requested. */
+  async web({ stack, db }, inspectPort) {
+    const headers = { cookie: await cookieOf(stack, db) };
+    const request = async () => {
+      for (const page of PAGES) await (await fetch(stack.webUrl + page, { headers })).text();
+    };
+    await request();
+    const end = await profileProcess(stack.pid("web"), inspectPort);
+    for (let round = 0; round < ROUNDS; round++) await request();
+    return { profile: await end(), count: ROUNDS * PAGES.length, of: "page" };
+  },
+
+  /** The browser while it loads the page that begins a post. Sources have names where the build has maps for browsers. */
+  async page({ stack, db }) {
+    const [name, value] = (await cookieOf(stack, db)).split("=") as [string, string];
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
+    try {
+      const context = await browser.newContext();
+      await context.addCookies([{ name, value, url: stack.webUrl }]);
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send("Profiler.enable");
+      await session.send("Profiler.setSamplingInterval", { interval: SAMPLE_MICROSECONDS });
+      await session.send("Profiler.start");
+      await page.goto(`${stack.webUrl}/app/content/create`, { waitUntil: "networkidle" });
+      const { profile } = await session.send("Profiler.stop");
+      const chunks = path.resolve(import.meta.dirname, "../../web/.next");
+      const findOrigin = createOriginFinder((url) => {
+        const at = url.indexOf("/_next/static/");
+        return at < 0 ? null : chunks + url.slice(at + "/_next".length).replace(/\?.*$/, "");
+      });
+      return { profile: profile as Profile, count: 1, of: "load", findOrigin };
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+async function cookieOf(stack: Bench["stack"], db: Bench["db"]): Promise<string> {
+  const user = await createConnectedUser(db, stack.linkedin, stack.tokenKeys);
+  const dueAt = new Date(Date.now() + 86_400_000);
+  await seedPosts(db, [user], { count: 100, dueAt, minutesApart: 60, text: "Profiled post" });
+  const { name, value } = await signIn(db, user.id);
+  return `${name}=${value}`;
+}
