@@ -1,4 +1,4 @@
-// `npm run bench:publish -- [--posts 200] [--members 20] [--heavy 0] [--pictures 0] [--scheduled 0]`: posts of many
+// `npm run bench:publish -- [--posts 200] [--members 20] [--heavy 0] [--pictures 0] [--scheduled 0] [--peers]`: posts of many
 // members due in the same minute. Prints how late each was (LinkedIn's clock against the post's time), what the web
 // process and the database used, and the throughput as a ratio to a bare loop on the same machine, database and emulator,
 // in the same run.
@@ -6,13 +6,15 @@ import { cpus, totalmem } from "node:os";
 import { createConnectedUser } from "../harness/create-connected-user";
 import { waitFor } from "../harness/wait-for";
 import { bareLoop } from "./bare-loop";
+import { createBarePosts } from "./bare-posts";
 import { measureLateness, type Created } from "./measure-lateness";
 import { parseOptions } from "./parse-options";
+import { runPeers } from "./peers/run-peers";
 import { seedImagePosts, seedPosts } from "./seed-posts";
 import { startBench } from "./start-bench";
 import { watchUsage } from "./watch-usage";
 
-const { posts, members, heavy, pictures, scheduled } = parseOptions(process.argv.slice(2));
+const { posts, members, heavy, pictures, scheduled, peers } = parseOptions(process.argv.slice(2));
 const expected = posts + heavy + pictures;
 /** Time to set everything up before the posts are due. */
 const LEAD_MS = 90_000;
@@ -53,7 +55,14 @@ try {
   const late = measureLateness(created, dueAt.getTime());
 
   const subs = users.map((user) => user.memberSub);
-  const bare = await bareLoop(stack.databaseUrl, stack, subs, Math.min(posts, 2000));
+  const count = Math.min(posts, 2000);
+  const barePosts = await createBarePosts(stack.databaseUrl, stack, {
+    members: subs,
+    count,
+    text: "Bare post",
+  });
+  const bare = await bareLoop(barePosts, count);
+  await barePosts.close();
   const throughput = expected / Math.max(late.spanSeconds, 0.001);
   const model = cpus()[0]!.model.trim();
   console.log(
@@ -79,6 +88,7 @@ lateness ms ${late.summary(created)}`,
 web process ${used.before} MiB before, ${used.peak} MiB at most; database sessions at most ${used.sessions}
 throughput  ${throughput.toFixed(0)} posts/s; bare loop ${bare.toFixed(0)} posts/s; ratio ${(throughput / bare).toFixed(2)}`,
   );
+  if (peers) await runPeers(stack.databaseUrl, stack, { members: subs, count: posts, bareRate: bare });
   if (distinctTexts.size !== expected || created.length !== expected) process.exitCode = 1;
 } finally {
   await close();

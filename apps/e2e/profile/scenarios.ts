@@ -24,7 +24,7 @@ const POSTS = 1000;
 const MEMBERS = 100;
 /** Time to create the members, and for a sweep to see their posts. */
 const LEAD_MS = 75_000;
-const ROUNDS = 20;
+const REPEATS = 20;
 const PAGES = ["/app", "/app/posts", "/app/content/calendar", "/app/content/create", "/app/analytics"];
 
 export const SCENARIOS: Record<string, Scenario> = {
@@ -51,8 +51,8 @@ export const SCENARIOS: Record<string, Scenario> = {
     };
     await request();
     const end = await profileProcess(stack.pid("web"), inspectPort);
-    for (let round = 0; round < ROUNDS; round++) await request();
-    return { profile: await end(), count: ROUNDS * PAGES.length, of: "page" };
+    for (let i = 0; i < REPEATS; i++) await request();
+    return { profile: await end(), count: REPEATS * PAGES.length, of: "page" };
   },
 
   /** The browser while it loads the page that begins a post. Sources have names where the build has maps for browsers. */

@@ -39,7 +39,7 @@ function sourceOf(place: string, file: string, line: number, column: number): st
   return source;
 }
 
-/** @returns `packages/a/src/b.ts:12:5`, null when the map does not say */
+/** @returns a file of the sources with line and column, null when the map does not say */
 function findSource(file: string, line: number, column: number): string | null {
   try {
     const payload = JSON.parse(
@@ -47,7 +47,10 @@ function findSource(file: string, line: number, column: number): string | null {
     ) as SourceMapPayload;
     const entry = new SourceMap(payload).findEntry(line - 1, column - 1);
     if (!("originalSource" in entry) || !entry.originalSource) return null;
-    const source = decodeURIComponent(entry.originalSource).replace(/^turbopack:\/\/\/\[project\]\/|^(\.\.\/)+/, "");
+    const source = decodeURIComponent(entry.originalSource).replace(
+      /^turbopack:\/\/\/\[project\]\/|^(\.\.\/)+/,
+      "",
+    );
     return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   } catch {
     return null; // no map, or not one that can be read: the log has the place in the build
