@@ -21,7 +21,7 @@ export function browserTier(root) {
         command: path.join(e2e, "node_modules/.bin/playwright"),
         args: ["test", "--config", e2e, "--reporter=list,json"],
         env: {
-          TAKT_CHROMIUM: await findChromium(),
+          TAKT_CHROMIUM: findChromium(),
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
           PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1",
         },

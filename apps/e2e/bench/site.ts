@@ -25,7 +25,7 @@ const SKELETON = "/no-such-page";
 const LIMITS = { ratio: 1.15, lcpMs: 1000, cls: 0.02 };
 
 const { stack, close } = await startBench();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 try {
   const { scriptBytes: bare } = await measurePage(browser, stack.webUrl + SKELETON, VIEWPORTS.desktop);
   console.log(

@@ -58,7 +58,7 @@ export const SCENARIOS: Record<string, Scenario> = {
   /** The browser while it loads the page that begins a post. Sources have names where the build has maps for browsers. */
   async page({ stack, db }) {
     const [name, value] = (await cookieOf(stack, db)).split("=") as [string, string];
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
     try {
       const context = await browser.newContext();
       await context.addCookies([{ name, value, url: stack.webUrl }]);
