@@ -17,7 +17,7 @@ CMD ["node", "packages/db/src/migrate/migrate.mjs", "deploy"]
 
 FROM node:24-bookworm-slim AS web
 # HOSTNAME: inside a container the app must listen on its outer address.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1 PORT=3000 HOSTNAME=0.0.0.0 TAKT_DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 NEXT_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1 PORT=3000 HOSTNAME=0.0.0.0 TAKT_DATA_DIR=/data
 WORKDIR /takt
 COPY --from=build /takt/apps/web/.next/standalone ./
 COPY --from=build /takt/apps/web/.next/static ./apps/web/.next/static

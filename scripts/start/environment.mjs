@@ -16,6 +16,8 @@ export function webEnvironment(settings, secrets, databaseUrl) {
   return {
     NEXT_TELEMETRY_DISABLED: "1",
     DO_NOT_TRACK: "1",
+    // By default glibc keeps what each of Node's threads has freed apart: 40 MiB more of an idle process.
+    MALLOC_ARENA_MAX: "2",
     TAKT_MODE: "local",
     SIGNUP: "open",
     STORAGE_DIR: path.join(dataDir, "media"),
