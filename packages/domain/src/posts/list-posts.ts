@@ -28,7 +28,7 @@ export async function listPosts(
   const { limit, search, cursor } = input;
   const rows = await db.$queryRaw<SummaryRow[]>`
     select ${SUMMARY_COLUMNS}
-    from posts p join users u on u.id = p.author_id
+    from posts p
     where ${ownedBySql(actor)}
       and ${withStatus(input.status, restorableSince(clock))}
       and ${search ? sql`${WRITTEN} ilike ${`%${escapeLikePattern(search)}%`}` : ALL}
@@ -51,7 +51,7 @@ const WRITTEN = sql`concat_ws(E'\\n', p.content, p.link_title, p.link_descriptio
 function withStatus(status: z.infer<typeof listPostsInput>["status"], restorable: Date): Prisma.Sql {
   if (status === "deleted") return sql`p.deleted_at > ${restorable}`;
   if (status === undefined) return sql`p.deleted_at is null`;
-  if (status === "held") return HELD;
+  if (status === "held") return sql`exists (select 1 from users u where u.id = p.author_id and ${HELD})`;
   return sql`p.deleted_at is null and p.status = ${status}::post_status`;
 }
 

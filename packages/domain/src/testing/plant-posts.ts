@@ -12,7 +12,8 @@ const WORDS =
 
 /**
  * Plants posts of members as years leave them: of a hundred, 5 are drafts, 5 scheduled, 1 failed, 2 deleted and the
- * others published; every fourth has a picture. The same each time. Times go back from now, a post a minute.
+ * others published; every fourth has a picture. The same each time. They were changed a minute apart, and published evenly over the
+ * last 490 days, or are scheduled over the next ones.
  */
 export async function plantPosts(db: Db, owners: PlantedOwner[]): Promise<void> {
   const [ids, spaces, counts] = [
@@ -37,7 +38,7 @@ export async function plantPosts(db: Db, owners: PlantedOwner[]): Promise<void> 
       cross join lateral (select case when n % 100 < 5 then 'draft' when n % 100 < 10 then 'scheduled'
         when n % 100 = 10 then 'failed' else 'published' end as status) k
       cross join lateral (select k.status, case k.status when 'draft' then null
-        when 'scheduled' then now() + n * interval '7 min' else now() - n * interval '7 min' end as at) s
+        when 'scheduled' then now() + n * (interval '490 days' / o.posts) else now() - n * (interval '490 days' / o.posts) end as at) s
       join planted_texts t on t.t = n % 500`;
     await load.$executeRaw`
       insert into media (id, workspace_id, uploader_id, post_id, kind, file_name, mime_type, bytes, sha256, storage_key)
