@@ -8,6 +8,7 @@ import { startTestServer } from "@takt/db/testing/test-server.mjs";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { plantPosts } from "@takt/domain/testing/plant-posts";
 import superjson from "superjson";
+import { benchEdits } from "./bench-edits";
 import { SESSION_HEADER, serveApi, serveBare } from "./bench-servers";
 import { createBenchContext } from "./bench-context";
 
@@ -28,11 +29,12 @@ const CALLS: { name: string; path: string; input?: unknown }[] = [
   { name: "posts.list, held", path: "posts.list", input: { status: "held" } },
   { name: "posts.counts", path: "posts.counts" },
   { name: "search, a common word", path: "posts.list", input: { search: "übung" } },
-  { name: "search, one post", path: "posts.list", input: { search: "Nummer 77" } },
+  { name: "search, one post", path: "posts.list", input: { search: "Nummer 77777" } },
   { name: "search, no post", path: "posts.list", input: { search: "no such words" } },
   { name: "posts.next", path: "posts.next" },
   { name: "posts.calendar", path: "posts.calendar", input: month },
   { name: "posts.week", path: "posts.week" },
+  { name: "connections.totalPosts", path: "connections.totalPosts" },
   {
     name: "connections.get, posts.counts, posts.list in one batch",
     path: "connections.get,posts.counts,posts.list",
@@ -62,6 +64,8 @@ try {
         `${`${call.name}, ${posts} posts`.padEnd(68)} p50, p95 ${ms(measured)}  bare ${ms(plain)}  ratio ${ratios}`,
       );
     }
+  const edited = await db.post.findFirstOrThrow({ where: { authorId: large.id }, orderBy: { id: "asc" } });
+  await benchEdits(url, edited.id);
 } finally {
   await api.stop();
   await bare.stop();
