@@ -1,6 +1,7 @@
 import { disconnectProduct } from "@takt/domain/connections/disconnect-product";
 import { listApiAccess } from "@takt/domain/connections/list-api-access";
 import { API_PRODUCTS } from "@takt/domain/connections/model/api-product";
+import { countLinkedinPosts } from "@takt/domain/posts/connections/count-linkedin-posts";
 import { disconnect } from "@takt/domain/posts/connections/disconnect";
 import { getConnection } from "@takt/domain/posts/connections/get-connection";
 import { z } from "zod";
@@ -9,6 +10,11 @@ import { activeProcedure, router } from "./core/trpc";
 export const connectionsRouter = router({
   /** Gets the connection to LinkedIn. */
   get: activeProcedure.query(({ ctx }) => getConnection(ctx.deps, ctx.actor)),
+
+  /** Counts the posts on LinkedIn that Takt knows of. */
+  totalPosts: activeProcedure.query(async ({ ctx }) => ({
+    count: await countLinkedinPosts(ctx.deps, ctx.actor),
+  })),
 
   /**
    * Deletes the tokens and asks LinkedIn to revoke them; answers once no post of the old connection can still be sent.

@@ -3,7 +3,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, it } from "vitest";
 import { createAdapter, type SignUp } from "./adapter";
-import { hashSessionToken } from "./find-session";
+import { hashSessionToken } from "./hash-session-token";
 
 const database = useTestDatabase();
 const open: SignUp = {

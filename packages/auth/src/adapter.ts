@@ -1,7 +1,7 @@
 import type { Adapter, AdapterUser } from "@auth/core/adapters";
 import { PrismaAdapter } from "@auth/prisma-adapter";
 import type { Db } from "@takt/db/client";
-import { hashSessionToken } from "./find-session";
+import { hashSessionToken } from "./hash-session-token";
 
 export type SignUp = {
   signup: "open" | "waitlist";

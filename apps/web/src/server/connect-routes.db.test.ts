@@ -1,4 +1,4 @@
-import { hashSessionToken } from "@takt/auth/find-session";
+import { hashSessionToken } from "@takt/auth/hash-session-token";
 import { sessionCookie } from "@takt/auth/session-cookie";
 import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import { createUser } from "@takt/db/testing/factories/create-user";

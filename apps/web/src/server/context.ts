@@ -1,8 +1,8 @@
 import type { Context } from "@takt/api/core/trpc";
-import { findSession } from "@takt/auth/find-session";
+import { hashSessionToken } from "@takt/auth/hash-session-token";
 import { sessionCookie } from "@takt/auth/session-cookie";
 import { touchSession } from "@takt/domain/sessions/touch-session";
-import { loadActor } from "@takt/domain/users/load-actor";
+import { loadCaller } from "@takt/domain/users/load-caller";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { env } from "../env";
@@ -14,16 +14,16 @@ import { visitorHash } from "./visitor-hash";
 /** Creates the context of a request from its session cookie. Throws while the database is unavailable. */
 export async function createContext(): Promise<Context> {
   const token = (await cookies()).get(sessionCookie(env().AUTH_URL))?.value;
-  const found = token ? await findSession(deps().db, token) : null;
+  const caller = token ? await loadCaller(deps(), hashSessionToken(token)) : null;
   // Not awaited: a failure does not affect the request.
-  if (found)
-    touchSession(deps(), found).catch((error: unknown) => log.warn("session.not_touched", { error }));
-  const user = found ? await loadActor(deps(), found.userId) : null;
-  const session = found && { id: found.id, createdAt: found.createdAt };
+  if (caller)
+    touchSession(deps(), caller.session).catch((error: unknown) =>
+      log.warn("session.not_touched", { error }),
+    );
   return {
     deps: deps(),
-    user,
-    session,
+    user: caller?.user ?? null,
+    session: caller && { id: caller.session.id, createdAt: caller.session.createdAt },
     visitorHash: visitorHash(await headers(), env()),
     errorId: newErrorId(),
   };

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { sessionCookie } from "@takt/auth/session-cookie";
-import { hashSessionToken } from "@takt/auth/find-session";
+import { hashSessionToken } from "@takt/auth/hash-session-token";
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";

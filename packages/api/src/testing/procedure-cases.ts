@@ -87,9 +87,10 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "connections.disconnect": { output: ["inFlight", "revoked"] },
   "connections.get": {
     output: splitKeys(
-      "status reason expiresAt permissions connectedAt heldBack memberName memberImage syncedAt totalPosts",
+      "status reason expiresAt permissions connectedAt heldBack memberName memberImage syncedAt",
     ),
   },
+  "connections.totalPosts": { output: ["count"] },
   "connections.products": {
     output: splitKeys(
       "[].product [].isOffered [].status [].reason [].memberName [].connectedAt [].expiresAt [].postsReadAt [].metricsReadAt",

@@ -61,4 +61,7 @@ test("the next post is held back without a connection, or after the connection's
   expect(await held()).toBe(true);
   await database.db.post.delete({ where: { id: post.id } });
   expect(await held()).toBe(true);
+  const endless = { linkedinStatus: "active", linkedinAccessTokenExpiresAt: null } as const;
+  await database.db.user.update({ where: { id: user.id }, data: endless });
+  expect(await held()).toBe(false);
 });

@@ -2,7 +2,7 @@ import { truncate } from "@takt/text/truncate";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { HELD } from "./held-posts";
-import { ownedBy, ownedBySql } from "./owned-by";
+import { ownedBySql } from "./owned-by";
 import { EXCERPT_LENGTH } from "./post-summary";
 
 /** The scheduled post that is sent before all others. */
@@ -20,32 +20,35 @@ type NextPost = {
   heldBack: boolean;
 };
 
+type Row = {
+  id: string;
+  content: string;
+  scheduledAt: Date;
+  scheduledZone: string | null;
+  dueAt: Date | null;
+  mediaCount: number;
+  heldBack: boolean;
+};
+
 /** Returns the actor's next scheduled post, also a late or held-back one; null when nothing is planned. */
 export async function getNextPost({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<NextPost | null> {
-  const row = await db.post.findFirst({
-    where: { ...ownedBy(actor), status: "scheduled", deletedAt: null, scheduledAt: { not: null } },
-    orderBy: [{ dueAt: "asc" }, { id: "asc" }],
-    select: {
-      id: true,
-      content: true,
-      scheduledAt: true,
-      scheduledZone: true,
-      dueAt: true,
-      media: { select: { id: true } },
-    },
-  });
+  // A connection without a known end holds nothing back.
+  const [row] = await db.$queryRaw<Row[]>`
+    select p.id, p.content, p.scheduled_at as "scheduledAt", p.scheduled_zone as "scheduledZone", p.due_at as "dueAt",
+      (select count(*)::int from media m where m.post_id = p.id) as "mediaCount", coalesce(${HELD}, false) as "heldBack"
+    from posts p join users u on u.id = p.author_id
+    where ${ownedBySql(actor)} and p.status = 'scheduled' and p.deleted_at is null and p.scheduled_at is not null
+    order by p.due_at, p.id
+    limit 1`;
   if (!row) return null;
-  const held = await db.$queryRaw<unknown[]>`
-    select 1 from posts p join users u on u.id = p.author_id
-    where p.id = ${row.id}::uuid and ${ownedBySql(actor)} and ${HELD}`;
-  const scheduledAt = row.scheduledAt!;
+  const { id, content, scheduledAt, mediaCount, heldBack } = row;
   return {
-    id: row.id,
-    excerpt: truncate(row.content, EXCERPT_LENGTH),
+    id,
+    excerpt: truncate(content, EXCERPT_LENGTH),
     scheduledAt,
     zone: row.scheduledZone ?? actor.zone,
     dueAt: row.dueAt ?? scheduledAt,
-    mediaCount: row.media.length,
-    heldBack: held.length > 0,
+    mediaCount,
+    heldBack,
   };
 }

@@ -8,10 +8,12 @@ import type { PostsDeps } from "./deps";
 export const HELD = sql`p.deleted_at is null and p.status = 'scheduled'
   and (u.linkedin_status <> 'active' or p.scheduled_at > u.linkedin_access_token_expires_at)`;
 
+/** Counts the posts of `users u` that are HELD, by posts_next_idx alone. */
+export const COUNT_HELD = sql`select count(*)::int from posts p where p.author_id = u.id and ${HELD}`;
+
 /** Counts the scheduled posts of a user that do not go out unless they reconnect LinkedIn. */
 export async function countHeldPosts({ db }: Pick<PostsDeps, "db">, user: { id: string }): Promise<number> {
   const [row] = await db.$queryRaw<{ held: number }[]>`
-    select count(*)::int as held from posts p join users u on u.id = p.author_id
-    where u.id = ${user.id}::uuid and ${HELD}`;
+    select (${COUNT_HELD}) as held from users u where u.id = ${user.id}::uuid`;
   return row!.held;
 }

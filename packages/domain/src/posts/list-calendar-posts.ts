@@ -35,7 +35,7 @@ export async function listCalendarPosts(
   const onDay = sql`${ownedBySql(actor)} and p.deleted_at is null and p.scheduled_at >= d.first and p.scheduled_at < d.last`;
   const rows = await db.$queryRaw<SummaryRow[]>`
     select s.* from ${eachDay} cross join lateral (
-      select ${SUMMARY_COLUMNS} from posts p join users u on u.id = p.author_id
+      select ${SUMMARY_COLUMNS} from posts p
       where ${onDay}
       order by p.scheduled_at, p.id limit ${MAX_POSTS_PER_DAY}::int
     ) s

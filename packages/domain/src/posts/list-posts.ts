@@ -1,5 +1,5 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { sql, escapeLikePattern } from "@takt/db/sql";
+import { sql } from "@takt/db/sql";
 import { z } from "zod";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
@@ -10,6 +10,7 @@ import { HELD } from "./held-posts";
 import { POST_STATUSES } from "./model/post-transitions";
 import type { PostSummary } from "./model/post-view";
 import { ownedBySql } from "./owned-by";
+import { says } from "./search-posts";
 import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary } from "./post-summary";
 export const listPostsInput = z.strictObject({
   /** All but deleted posts when not set. `held`: scheduled posts that do not go out unless LinkedIn is reconnected. */
@@ -26,13 +27,12 @@ export async function listPosts(
   input: z.infer<typeof listPostsInput>,
 ): Promise<{ posts: PostSummary[]; nextCursor: string | null }> {
   const { limit, search, cursor } = input;
+  const listed = sql`${ownedBySql(actor)} and ${withStatus(input.status, restorableSince(clock))}
+    and ${cursor ? after(cursor) : ALL}`;
   const rows = await db.$queryRaw<SummaryRow[]>`
     select ${SUMMARY_COLUMNS}
-    from posts p join users u on u.id = p.author_id
-    where ${ownedBySql(actor)}
-      and ${withStatus(input.status, restorableSince(clock))}
-      and ${search ? sql`${WRITTEN} ilike ${`%${escapeLikePattern(search)}%`}` : ALL}
-      and ${cursor ? after(cursor) : ALL}
+    from posts p
+    where ${listed} and ${search ? says(actor, search, listed, limit + 1) : ALL}
     order by p.updated_at desc, p.id desc
     limit ${limit + 1}::int`;
   const { page, nextCursor } = toPage(rows, limit, ({ updatedAt }) => updatedAt);
@@ -44,14 +44,10 @@ export async function listPosts(
 
 const ALL = sql`true`;
 
-/** All that a post says, one part a line. */
-const WRITTEN = sql`concat_ws(E'\\n', p.content, p.link_title, p.link_description, p.poll_question,
-  array_to_string(p.poll_options, E'\\n'), p.first_comment)`;
-
 function withStatus(status: z.infer<typeof listPostsInput>["status"], restorable: Date): Prisma.Sql {
   if (status === "deleted") return sql`p.deleted_at > ${restorable}`;
   if (status === undefined) return sql`p.deleted_at is null`;
-  if (status === "held") return HELD;
+  if (status === "held") return sql`exists (select 1 from users u where u.id = p.author_id and ${HELD})`;
   return sql`p.deleted_at is null and p.status = ${status}::post_status`;
 }
 

@@ -50,7 +50,7 @@ type SummaryOnly = {
 };
 
 /**
- * Columns of `posts p` and their author `users u` that a list shows; a post without a text shows its poll's question or
+ * Columns of `posts p` that a list shows; a post without a text shows its poll's question or
  * its card's title. Only the beginning of the text leaves the
  * database: a page of long texts would be megabytes. Edits and deletions are Takt's own, and those that a source of sync saw.
  */
@@ -68,7 +68,7 @@ export const SUMMARY_COLUMNS = sql`
   (select c.state::text from post_comments c
     where c.post_id = p.id and c.scheduling = p.scheduling and p.status = 'published' and p.removed_at is null
   ) as "commentState",
-  u.linkedin_status::text as "linkedinStatus",
+  (select u.linkedin_status::text from users u where u.id = p.author_id) as "linkedinStatus",
   (select count(*)::int from media m where m.post_id = p.id) as "mediaCount",
   (select m.kind::text from media m where m.post_id = p.id order by m.position limit 1) as "mediaKind"`;
 

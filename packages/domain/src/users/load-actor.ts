@@ -1,3 +1,5 @@
+import type { MembershipRole, User } from "@takt/db/generated/prisma/client";
+import { sql } from "@takt/db/sql";
 import type { UsersDeps } from "./deps";
 import { onboardingState, type OnboardingState } from "../onboarding/model/onboarding-steps";
 import type { Actor } from "../shared/actor";
@@ -27,43 +29,86 @@ export type LoadedUser = {
   deletion: { requestedAt: Date; dueAt: Date } | null;
 };
 
-/** Loads the signed-in user with the personal workspace; null when the profile is gone. */
+/** A row with ACTOR_COLUMNS. */
+export type ActorRow = Pick<
+  User,
+  | "name"
+  | "displayName"
+  | "headline"
+  | "email"
+  | "emailVerified"
+  | "pictureKey"
+  | "lastLoginAt"
+  | "createdAt"
+  | "waitlistStatus"
+  | "onboardingCompleted"
+  | "onboardingSkippedAt"
+  | "timezone"
+  | "preferredLanguage"
+  | "weekStart"
+  | "hourCycle"
+  | "shortcuts"
+> & {
+  userId: string;
+  workspaceId: string;
+  role: MembershipRole;
+  deletionRequestedAt: Date | null;
+  deletionDueAt: Date | null;
+};
+
+/** What is known of who is calling, of the tables of ACTOR_TABLES. */
+export const ACTOR_COLUMNS = sql`
+  u.id as "userId", m.workspace_id as "workspaceId", m.role::text as role, u.name, u.display_name as "displayName",
+  u.headline, u.email, u.email_verified as "emailVerified", u.picture_key as "pictureKey",
+  u.last_login_at as "lastLoginAt", u.created_at as "createdAt", u.waitlist_status::text as "waitlistStatus",
+  u.onboarding_completed as "onboardingCompleted", u.onboarding_skipped_at as "onboardingSkippedAt", u.timezone,
+  u.preferred_language as "preferredLanguage", u.week_start::text as "weekStart", u.hour_cycle::text as "hourCycle",
+  u.shortcuts, d.requested_at as "deletionRequestedAt", d.due_at as "deletionDueAt"`;
+
+/** Users with their personal workspace, and their open deletion, of which there is at most one (account_deletions_open_key). */
+export const ACTOR_TABLES = sql`
+  users u
+  join lateral (
+    select m.workspace_id, m.role from memberships m join workspaces w on w.id = m.workspace_id
+    where m.user_id = u.id and w.personal limit 1
+  ) m on true
+  left join account_deletions d on d.user_id = u.id and d.undone_at is null and d.purged_at is null`;
+
+/** Loads a user with the personal workspace; null when the profile is gone. */
 export async function loadActor({ db }: Pick<UsersDeps, "db">, userId: string): Promise<LoadedUser | null> {
-  const user = await db.user.findUnique({
-    where: { id: userId },
-    include: {
-      memberships: { where: { workspace: { personal: true } }, take: 1 },
-      deletions: {
-        where: { undoneAt: null, purgedAt: null },
-        take: 1,
-        select: { requestedAt: true, dueAt: true },
-      },
-    },
-  });
-  const membership = user?.memberships[0];
-  if (!user || !membership) return null;
+  const [row] = await db.$queryRaw<ActorRow[]>`
+    select ${ACTOR_COLUMNS} from ${ACTOR_TABLES} where u.id = ${userId}::uuid`;
+  return row ? toLoadedUser(row) : null;
+}
+
+/** Converts a row to a user. */
+export function toLoadedUser(row: ActorRow): LoadedUser {
+  const { deletionRequestedAt, deletionDueAt } = row;
   return {
     actor: {
-      userId,
-      workspaceId: membership.workspaceId,
-      role: membership.role,
-      locale: user.preferredLanguage === "de" ? "de" : "en",
-      zone: user.timezone,
+      userId: row.userId,
+      workspaceId: row.workspaceId,
+      role: row.role,
+      locale: row.preferredLanguage === "de" ? "de" : "en",
+      zone: row.timezone,
     },
-    waitlist: user.waitlistStatus,
-    name: user.name,
-    displayName: user.displayName,
-    headline: user.headline,
-    email: user.email,
-    emailVerified: user.emailVerified !== null,
-    image: pictureUrl(user),
-    lastLoginAt: user.lastLoginAt,
-    joinedAt: user.createdAt,
-    weekStart: user.weekStart,
-    hourCycle: user.hourCycle,
-    shortcuts: user.shortcuts,
-    onboarding: onboardingState(user),
-    deletion: user.deletions[0] ?? null,
+    waitlist: row.waitlistStatus,
+    name: row.name,
+    displayName: row.displayName,
+    headline: row.headline,
+    email: row.email,
+    emailVerified: row.emailVerified !== null,
+    image: pictureUrl(row),
+    lastLoginAt: row.lastLoginAt,
+    joinedAt: row.createdAt,
+    weekStart: row.weekStart,
+    hourCycle: row.hourCycle,
+    shortcuts: row.shortcuts,
+    onboarding: onboardingState(row),
+    deletion:
+      deletionRequestedAt && deletionDueAt
+        ? { requestedAt: deletionRequestedAt, dueAt: deletionDueAt }
+        : null,
   };
 }
 

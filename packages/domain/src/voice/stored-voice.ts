@@ -6,11 +6,11 @@ import type { Prisma, VoiceSheet } from "@takt/db/generated/prisma/client";
 import { ownedBy } from "../posts/owned-by";
 import { voiceJson } from "./model/voice-json";
 
-/** Gets the actor's style sheet, and the number of posts it can be computed from. */
+/** Gets the actor's style sheet, and whether there are enough posts to compute it from: they are counted up to that number. */
 export async function getVoice({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<VoiceState> {
   const [row, publishedPosts] = await Promise.all([
     db.voiceSheet.findUnique({ where: { userId: actor.userId } }),
-    db.post.count({ where: voicePosts(actor) }),
+    db.post.count({ where: voicePosts(actor), take: VOICE_LIMITS.neededPosts }),
   ]);
   return { sheet: row && toVoiceView(row), publishedPosts, neededPosts: VOICE_LIMITS.neededPosts };
 }

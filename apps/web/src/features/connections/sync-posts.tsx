@@ -21,6 +21,7 @@ export function SyncPosts() {
     onSettled: () => {
       // Also after an error: the connection may no longer be what this card shows.
       void connections.get.invalidate();
+      void connections.totalPosts.invalidate();
       void activity.list.invalidate();
       void syncs.sources.invalidate();
     },

@@ -15,8 +15,6 @@ export type ConnectionView = {
   memberImage: string | null;
   /** Time of the last sync. */
   syncedAt: Date | null;
-  /** Posts on LinkedIn that Takt knows of: its own and those that a sync or an import has told of, as far as they are there. */
-  totalPosts: number;
 };
 
 export type ConnectionErrorCode =

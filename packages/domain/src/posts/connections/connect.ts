@@ -15,7 +15,10 @@ export async function connect(
   const now = clock.now();
   await db.$transaction(async (tx) => {
     await storeGrant({ db: tx, vault }, userId, grant, new Date(now));
-    await tx.post.updateMany({ where: { authorId: userId, status: "scheduled" }, data: { queuedAt: null } });
+    await tx.post.updateMany({
+      where: { authorId: userId, status: "scheduled", deletedAt: null },
+      data: { queuedAt: null },
+    });
   });
   const due = await db.post.findMany({
     where: {

@@ -1,5 +1,4 @@
 import { createGrant } from "@takt/db/testing/factories/create-grant";
-import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-post";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -33,36 +32,32 @@ test("an active connection names its member, start and end, and never a token", 
     memberName: user.name,
     memberImage: "/api/picture?v=01234567",
     syncedAt: null,
-    totalPosts: 0,
   });
 });
 
-test("a connection has the time of the last sync and the number of the user's published posts", async () => {
-  const syncedAt = new Date("2026-11-22T10:00:00Z");
-  const [user, other] = [
-    await createUser(database.db, { linkedinSyncedAt: syncedAt }),
-    await createUser(database.db),
-  ];
-  for (const status of ["published", "published", "draft", "scheduled", "failed"] as const)
-    await createPost(database.db, user, { status });
-  await createPost(database.db, user, { status: "published", deletedAt: new Date() });
-  await createPost(database.db, other, { status: "published" });
-  await createPost(database.db, { id: other.id, workspaceId: user.workspaceId }, { status: "published" });
-  expect(await getConnection(database, actorOf(user))).toMatchObject({ syncedAt, totalPosts: 2 });
-});
-
-test("posts that a sync has told of count, those of Takt once, and none that is gone from LinkedIn", async () => {
-  const { db } = database;
-  const [user, other] = [await createUser(db), await createUser(db)];
-  const removedAt = new Date();
-  const own = await createPost(db, user, { status: "published" });
-  await createPost(db, user, { status: "published" });
-  await createPost(db, user, { status: "published", removedAt });
-  await createLinkedinPost(db, user, { postId: own.id });
-  await createLinkedinPost(db, user);
-  await createLinkedinPost(db, user, { removedAt });
-  await createLinkedinPost(db, other);
-  expect(await getConnection(database, actorOf(user))).toMatchObject({ totalPosts: 3 });
+test("a connection has the time of the last sync, and counts the posts that it holds back", async () => {
+  const linkedinSyncedAt = new Date("2026-11-22T10:00:00Z");
+  const ends = new Date("2026-12-01T10:00:00Z");
+  const user = await createUser(database.db, { linkedinSyncedAt, linkedinAccessTokenExpiresAt: ends });
+  const other = await createUser(database.db, { linkedinStatus: "invalid" });
+  for (const [owner, days] of [
+    [user, -1],
+    [user, 0],
+    [user, 1],
+    [user, 2],
+    [other, 1],
+  ] as const) {
+    const scheduledAt = new Date(ends.getTime() + days * 86_400_000);
+    await createPost(database.db, owner, { status: "scheduled", scheduledAt });
+    await createPost(database.db, owner, { status: "failed", scheduledAt });
+  }
+  const connection = async () => getConnection(database, actorOf(user));
+  expect(await connection()).toMatchObject({ syncedAt: linkedinSyncedAt, heldBack: 2 });
+  await database.db.user.update({ where: { id: user.id }, data: { linkedinStatus: "invalid" } });
+  expect(await connection()).toMatchObject({ heldBack: 4 });
+  const endless = { linkedinStatus: "active", linkedinAccessTokenExpiresAt: null } as const;
+  await database.db.user.update({ where: { id: user.id }, data: endless });
+  expect(await connection()).toMatchObject({ expiresAt: null, heldBack: 0 });
 });
 
 test("what the grants of LinkedIn's products permit counts as long as they are active", async () => {

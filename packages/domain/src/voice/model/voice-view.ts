@@ -22,4 +22,9 @@ export type VoiceView = {
 };
 
 /** The style sheet, and whether one can be computed. */
-export type VoiceState = { sheet: VoiceView | null; publishedPosts: number; neededPosts: number };
+export type VoiceState = {
+  sheet: VoiceView | null;
+  /** At most `neededPosts`. */
+  publishedPosts: number;
+  neededPosts: number;
+};

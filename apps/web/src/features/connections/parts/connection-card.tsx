@@ -73,7 +73,8 @@ function ConnectionBadge({ status }: { status: Connection["status"] }) {
 function ConnectionFacts({ connection }: { connection: Connection }) {
   const { t } = useT(["dashboard", "shell"]);
   const when = useWhen();
-  const { status, reason, connectedAt, memberName, memberImage, totalPosts, syncedAt } = connection;
+  const { status, reason, connectedAt, memberName, memberImage, syncedAt } = connection;
+  const { data: total } = trpc.connections.totalPosts.useQuery();
   return (
     <>
       {memberName && (
@@ -88,7 +89,7 @@ function ConnectionFacts({ connection }: { connection: Connection }) {
       )}
       <dl className="divide-y divide-border border-y border-border text-caption">
         <Fact className="py-2" name={t("linkedin.totalPosts")}>
-          {totalPosts}
+          {total?.count ?? "–"}
         </Fact>
         <Fact className="py-2" name={t("linkedin.sync")}>
           {t(`linkedin.status.${status === "active" ? "ready" : "needsSetup"}`)}

@@ -59,6 +59,7 @@ function useDisconnectProduct(name: string, onDone: () => void) {
       Promise.all([
         utils.connections.products.invalidate(),
         utils.connections.get.invalidate(),
+        utils.connections.totalPosts.invalidate(),
         utils.analytics.invalidate(),
       ]),
     done: ({ revoked }) =>

@@ -57,6 +57,23 @@ export const PUBLISHING_TABLES = {
       },
     ],
   },
+  post_search: {
+    ...rowsOf(OF_POST),
+    export: {
+      left: "derived",
+      why: "What a search looks through: the words of the posts, which are exported.",
+    },
+    bound: { because: "One row a post; it goes with the post." },
+    entries: [
+      {
+        columns: names("post_id author_id words"),
+        category: "content",
+        purpose: "publishing",
+        basis: "contract",
+        retention: "owner",
+      },
+    ],
+  },
   comment_attempts: {
     links: [{ column: "post_id", table: "post_comments", key: "post_id" }],
     erasure: { rule: "cascade" },

@@ -18,6 +18,7 @@ export default async function DashboardPage() {
     trpc.posts.next.prefetch(),
     trpc.posts.week.prefetch(),
     trpc.connections.get.prefetch(),
+    trpc.connections.totalPosts.prefetch(),
   ]);
   return (
     <HydrateClient>

@@ -10,7 +10,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The saved audiences are at the bottom of the page: the browser fetches them. */
 export default async function ProfilePage() {
-  await Promise.all([trpc.connections.get.prefetch(), trpc.voice.get.prefetch()]);
+  await Promise.all([
+    trpc.connections.get.prefetch(),
+    trpc.connections.totalPosts.prefetch(),
+    trpc.voice.get.prefetch(),
+  ]);
   return (
     <HydrateClient>
       <ProfileScreen />

@@ -1,0 +1,15 @@
+const SCAN = /(?:Scan|Index Scan Backward) (?:using|on) .*\(actual .*rows=([\d.]+) loops=(\d+)\)/;
+const REMOVED = /Rows Removed by (?:Filter|Index Recheck): ([\d.]+)/;
+
+/** Counts the rows and index entries that a plan of `explain analyze` has read, those that its filters removed too. */
+export function rowsRead(plan: string): number {
+  let sum = 0;
+  let loops = 0;
+  for (const line of plan.split("\n")) {
+    const scan = SCAN.exec(line);
+    if (scan) loops = Number(scan[2]);
+    const rows = scan?.[1] ?? REMOVED.exec(line)?.[1];
+    if (rows) sum += Number(rows) * loops;
+  }
+  return Math.round(sum);
+}
