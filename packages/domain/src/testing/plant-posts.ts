@@ -1,5 +1,6 @@
 import type { Db } from "@takt/db/client";
 import { loadRows } from "@takt/db/testing/load-rows";
+import { vacuumTable } from "./vacuum-table";
 
 /** A member with so many posts. */
 export type PlantedOwner = { id: string; workspaceId: string; posts: number };
@@ -48,7 +49,5 @@ export async function plantPosts(db: Db, owners: PlantedOwner[]): Promise<void> 
     await load.$executeRaw`
       insert into post_search (post_id, author_id, words) select p.id, p.author_id, post_words(p) from posts p`;
   });
-  await db.$executeRawUnsafe("vacuum analyze posts");
-  await db.$executeRawUnsafe("vacuum analyze media");
-  await db.$executeRawUnsafe("vacuum analyze post_search");
+  for (const table of ["posts", "media", "post_search"]) await vacuumTable(db, table);
 }

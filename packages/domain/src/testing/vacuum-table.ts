@@ -1,0 +1,17 @@
+import type { Db } from "@takt/db/client";
+
+const TRIES = 50;
+
+/**
+ * Vacuums and analyzes a table until its rows are known as visible to everybody, which scans of indexes alone need: while
+ * another session has an older snapshot, such as the server's own vacuum of a catalog, a vacuum leaves them out.
+ */
+export async function vacuumTable(db: Db, table: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    await db.$executeRawUnsafe(`vacuum analyze "${table}"`);
+    const [row] = await db.$queryRaw<{ visible: boolean }[]>`
+      select relallvisible = relpages as visible from pg_class where oid = ${table}::regclass`;
+    if (row!.visible) return;
+  }
+  throw new Error(`another session keeps the rows of ${table} from being known as visible`);
+}
