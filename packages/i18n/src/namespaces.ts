@@ -95,10 +95,7 @@ export type Messages = {
 };
 export type Namespace = keyof Messages;
 
-/**
- * NAMESPACES lists every namespace. APP_NAMESPACES lists those that client components of the signed-in app get; the
- * operator's pages get "operator", too.
- */
+/** Every namespace. Those that client components of the signed-in app get are in app-messages/. */
 export const NAMESPACES = Object.keys({
   accessibility: 1,
   account: 1,
@@ -146,36 +143,6 @@ export const NAMESPACES = Object.keys({
   waitlist: 1,
   writing: 1,
 } satisfies Record<Namespace, 1>) as Namespace[];
-
-export const APP_NAMESPACES: Namespace[] = [
-  "account",
-  "analytics",
-  "audiences",
-  "billing",
-  "calendar",
-  "common",
-  "compass",
-  "dashboard",
-  "error-pages",
-  "errors",
-  "feedback",
-  "media",
-  "notifications",
-  "onboarding",
-  "plans",
-  "posts",
-  "privacy",
-  "profile",
-  "reasons",
-  "settings",
-  "shell",
-  "shortcuts",
-  "sync",
-  "topics",
-  "voice",
-  "waitlist",
-  "writing",
-];
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -1,6 +1,5 @@
 "use client";
 
-import type { Locale } from "@takt/i18n/locales";
 import { Button } from "@takt/ui/button";
 import { Clock } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -8,20 +7,23 @@ import { useFeedback } from "../feedback/parts/use-feedback";
 import { SESSION_ENDED } from "../sessions/parts/ended-session";
 import { useSignInAgain } from "../sessions/parts/use-sign-in-again";
 import { useLocale } from "../shared/use-locale";
-import { errorTexts } from "./error-texts";
+import type { ErrorTexts } from "./join-error-texts";
 import { UnexpectedError } from "./unexpected-error";
+import { useErrorTexts } from "./use-error-texts";
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
 /** The error screen of a failed page: what happened and what the user can do. */
 export function AppError({ error, retry }: Props) {
   const locale = useLocale();
+  const text = useErrorTexts();
   const feedback = useFeedback();
-  if (error.digest === SESSION_ENDED) return <SessionEndedScreen locale={locale} />;
+  if (error.digest === SESSION_ENDED) return <SessionEndedScreen text={text} />;
   return (
     <UnexpectedError
       error={error}
       locale={locale}
+      text={text}
       retry={retry}
       onReport={(errorId) => feedback.open({ type: "bug", errorId })}
     />
@@ -29,8 +31,7 @@ export function AppError({ error, retry }: Props) {
 }
 
 /** The screen of a page whose session has ended, with a button to the login and back. */
-function SessionEndedScreen({ locale }: { locale: Locale }) {
-  const text = errorTexts(locale);
+function SessionEndedScreen({ text }: { text: ErrorTexts }) {
   const { signInAgain, leaving } = useSignInAgain();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

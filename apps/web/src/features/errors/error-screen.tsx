@@ -1,17 +1,19 @@
 import type { Locale } from "@takt/i18n/locales";
 import { ErrorFoot } from "./error-foot";
+import { errorTexts } from "./error-texts";
 import { UnexpectedError } from "./unexpected-error";
 
 export type ErrorScreenProps = { error: Error & { digest?: string }; locale: Locale; retry: () => void };
 
 /** The screen of an unexpected error outside of the app's frame. */
 export default function ErrorScreen(props: ErrorScreenProps) {
+  const text = errorTexts(props.locale);
   return (
     <>
       <main id="main">
-        <UnexpectedError {...props} />
+        <UnexpectedError {...props} text={text} />
       </main>
-      <ErrorFoot locale={props.locale} />
+      <ErrorFoot locale={props.locale} text={text} />
     </>
   );
 }

@@ -7,19 +7,20 @@ import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { localePath } from "../../i18n/locale-path";
 import { copyToClipboard } from "../shared/copy-to-clipboard";
-import { errorTexts } from "./error-texts";
+import type { ErrorTexts } from "./join-error-texts";
+import { retryOf } from "./retry-of";
 
 type Props = {
   error: Error & { digest?: string };
   locale: Locale;
+  text: ErrorTexts;
   retry: () => void;
   /** Opens the feedback dialog. Outside of the app's frame, where there is none, the report goes by the contact page. */
   onReport?: (errorId: string) => void;
 };
 
 /** The screen of an unexpected error, with a retry, a report to the operator, and the id of the error in the log. */
-export function UnexpectedError({ error, locale, retry, onReport }: Props) {
-  const text = errorTexts(locale);
+export function UnexpectedError({ error, locale, text, retry, onReport }: Props) {
   const id = useErrorId(error);
   const [reportStatus, setReportStatus] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +48,7 @@ export function UnexpectedError({ error, locale, retry, onReport }: Props) {
         {text.errorId}: <code className="font-mono">{id}</code>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button variant="primary" onClick={retry}>
+        <Button variant="primary" onClick={retryOf(error, retry)}>
           {text.retry}
         </Button>
         {onReport ? (

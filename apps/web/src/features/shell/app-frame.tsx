@@ -1,10 +1,9 @@
-import { APP_NAMESPACES, type Namespace } from "@takt/i18n/namespaces";
 import type { Locale } from "@takt/i18n/locales";
 import { ToastProvider } from "@takt/ui/toast";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
-import type { ReactNode } from "react";
-import { MessagesProvider } from "../../i18n/messages-provider";
-import { getResources, getT } from "../../i18n/server";
+import type { ComponentType, ReactNode } from "react";
+import { AppMessages } from "../../i18n/app-messages";
+import { getT } from "../../i18n/server";
 import { TrpcProvider } from "../../trpc/react";
 import { pageContext } from "../../server/context";
 import { HydrateClient } from "../../trpc/server";
@@ -15,17 +14,17 @@ import { SessionEnded } from "./session-ended";
 
 type Props = {
   locale: Locale;
-  /** The texts for client components. */
-  namespaces?: Namespace[];
+  /** The provider of the texts for client components. */
+  messages?: ComponentType<{ locale: Locale; children: ReactNode }>;
   children: ReactNode;
 };
 
 /** The providers of every signed-in page, with or without the shell: texts, tRPC, URL state, toasts and feedback. */
-export async function AppFrame({ locale, namespaces = APP_NAMESPACES, children }: Props) {
-  const { t, i18n } = await getT("common");
+export async function AppFrame({ locale, messages: Messages = AppMessages, children }: Props) {
+  const { t } = await getT("common");
   const { user } = await pageContext();
   return (
-    <MessagesProvider locale={locale} resources={getResources(i18n, namespaces, [locale])}>
+    <Messages locale={locale}>
       <TrpcProvider userId={user?.actor.userId ?? null}>
         <NuqsAdapter>
           <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>
@@ -38,6 +37,6 @@ export async function AppFrame({ locale, namespaces = APP_NAMESPACES, children }
           </ToastProvider>
         </NuqsAdapter>
       </TrpcProvider>
-    </MessagesProvider>
+    </Messages>
   );
 }

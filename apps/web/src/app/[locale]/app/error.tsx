@@ -2,6 +2,7 @@
 
 import { AppError } from "../../../features/errors/app-error";
 import { ErrorFoot } from "../../../features/errors/error-foot";
+import { useErrorTexts } from "../../../features/errors/use-error-texts";
 import { useLocale } from "../../../features/shared/use-locale";
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
@@ -12,7 +13,7 @@ export default function ErrorPage(props: Props) {
       <main id="main">
         <AppError {...props} />
       </main>
-      <ErrorFoot locale={useLocale()} />
+      <ErrorFoot locale={useLocale()} text={useErrorTexts()} />
     </>
   );
 }

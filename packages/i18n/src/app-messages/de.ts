@@ -1,0 +1,59 @@
+import account from "../../messages/de/account.json";
+import analytics from "../../messages/de/analytics.json";
+import audiences from "../../messages/de/audiences.json";
+import billing from "../../messages/de/billing.json";
+import calendar from "../../messages/de/calendar.json";
+import common from "../../messages/de/common.json";
+import compass from "../../messages/de/compass.json";
+import dashboard from "../../messages/de/dashboard.json";
+import errorPages from "../../messages/de/error-pages.json";
+import errors from "../../messages/de/errors.json";
+import feedback from "../../messages/de/feedback.json";
+import media from "../../messages/de/media.json";
+import notifications from "../../messages/de/notifications.json";
+import onboarding from "../../messages/de/onboarding.json";
+import plans from "../../messages/de/plans.json";
+import posts from "../../messages/de/posts.json";
+import privacy from "../../messages/de/privacy.json";
+import profile from "../../messages/de/profile.json";
+import reasons from "../../messages/de/reasons.json";
+import settings from "../../messages/de/settings.json";
+import shell from "../../messages/de/shell.json";
+import shortcuts from "../../messages/de/shortcuts.json";
+import sync from "../../messages/de/sync.json";
+import topics from "../../messages/de/topics.json";
+import voice from "../../messages/de/voice.json";
+import waitlist from "../../messages/de/waitlist.json";
+import writing from "../../messages/de/writing.json";
+import type { messages as english } from "./en";
+
+/** The German messages that client components of the signed-in app get: one file of the build, loaded once. */
+export const messages: typeof english = {
+  account,
+  analytics,
+  audiences,
+  billing,
+  calendar,
+  common,
+  compass,
+  dashboard,
+  "error-pages": errorPages,
+  errors,
+  feedback,
+  media,
+  notifications,
+  onboarding,
+  plans,
+  posts,
+  privacy,
+  profile,
+  reasons,
+  settings,
+  shell,
+  shortcuts,
+  sync,
+  topics,
+  voice,
+  waitlist,
+  writing,
+};

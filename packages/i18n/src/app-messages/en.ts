@@ -1,0 +1,58 @@
+import account from "../../messages/en/account.json";
+import analytics from "../../messages/en/analytics.json";
+import audiences from "../../messages/en/audiences.json";
+import billing from "../../messages/en/billing.json";
+import calendar from "../../messages/en/calendar.json";
+import common from "../../messages/en/common.json";
+import compass from "../../messages/en/compass.json";
+import dashboard from "../../messages/en/dashboard.json";
+import errorPages from "../../messages/en/error-pages.json";
+import errors from "../../messages/en/errors.json";
+import feedback from "../../messages/en/feedback.json";
+import media from "../../messages/en/media.json";
+import notifications from "../../messages/en/notifications.json";
+import onboarding from "../../messages/en/onboarding.json";
+import plans from "../../messages/en/plans.json";
+import posts from "../../messages/en/posts.json";
+import privacy from "../../messages/en/privacy.json";
+import profile from "../../messages/en/profile.json";
+import reasons from "../../messages/en/reasons.json";
+import settings from "../../messages/en/settings.json";
+import shell from "../../messages/en/shell.json";
+import shortcuts from "../../messages/en/shortcuts.json";
+import sync from "../../messages/en/sync.json";
+import topics from "../../messages/en/topics.json";
+import voice from "../../messages/en/voice.json";
+import waitlist from "../../messages/en/waitlist.json";
+import writing from "../../messages/en/writing.json";
+
+/** The English messages that client components of the signed-in app get: one file of the build, loaded once. */
+export const messages = {
+  account,
+  analytics,
+  audiences,
+  billing,
+  calendar,
+  common,
+  compass,
+  dashboard,
+  "error-pages": errorPages,
+  errors,
+  feedback,
+  media,
+  notifications,
+  onboarding,
+  plans,
+  posts,
+  privacy,
+  profile,
+  reasons,
+  settings,
+  shell,
+  shortcuts,
+  sync,
+  topics,
+  voice,
+  waitlist,
+  writing,
+};
