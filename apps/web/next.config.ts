@@ -13,6 +13,8 @@ const config: NextConfig = {
   devIndicators: { position: "bottom-right" },
   // For the image only (Dockerfile): `next start` does not work with it.
   ...(process.env.TAKT_STANDALONE === "1" ? { output: "standalone" } : {}),
+  // Whose code a script is: for `npm run bench:weight`.
+  productionBrowserSourceMaps: process.env.TAKT_SOURCE_MAPS === "1",
   outputFileTracingRoot: root,
   // Articles (src/content) are part of the build, as strings.
   turbopack: { root, rules: { "*.md": { type: "raw" } } },

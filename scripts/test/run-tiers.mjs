@@ -90,7 +90,7 @@ async function countOf(tier, root, before, { say, signal }) {
     const command = await tier.prepare();
     const { code, output } = await execute(command, root, { say, signal });
     const count = command.count(code);
-    if (count.failed && !command.loud) say(`\n${output.trimEnd()}`);
+    if ((count.failed || command.says) && !command.loud) say(`\n${output.trimEnd()}`);
     return count;
   } catch (error) {
     signal.throwIfAborted();

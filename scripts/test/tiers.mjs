@@ -14,6 +14,7 @@ const VITEST = ["unit", "db", "routes", "contract"];
  * @property {string[]} args
  * @property {Record<string, string>} [env]
  * @property {boolean} [loud] prints its output while it runs, not only when it fails
+ * @property {boolean} [says] prints its output at its end, also when it has passed
  * @property {number} limitMs longer than this counts as failed
  * @property {(exitCode: number | null) => Count} count
  * @typedef {object} Tier
@@ -80,6 +81,7 @@ function allTiers(root, projects) {
       needs,
       after: ["types"],
       limitMs: 10 * MINUTE_MS,
+      says: true,
     }),
     ...(projects.length ? [vitestTier(root, projects)] : []),
     {

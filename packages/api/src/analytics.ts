@@ -2,7 +2,7 @@ import { getAnalytics } from "@takt/domain/analytics/get-analytics";
 import { getAnalyticsAccess } from "@takt/domain/analytics/get-analytics-access";
 import { getBestTimes } from "@takt/domain/analytics/get-best-times";
 import { listTopPosts, topPostsInput } from "@takt/domain/analytics/list-top-posts";
-import { dayRangeInput } from "@takt/domain/analytics/model/analytics-range";
+import { dayRangeInput } from "@takt/domain/analytics/model/day-range-input";
 import { getCollection } from "@takt/domain/metrics/get-collection";
 import { activeProcedure, router } from "./core/trpc";
 

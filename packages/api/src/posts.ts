@@ -12,7 +12,7 @@ import { listAttempts } from "@takt/domain/posts/list-attempts";
 import { calendarInput, listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
 import { listPosts, listPostsInput } from "@takt/domain/posts/list-posts";
 import { newPostInput, postInput } from "@takt/domain/posts/model/post-input";
-import { postLinkInput } from "@takt/domain/posts/model/post-link";
+import { postLinkInput } from "@takt/domain/posts/model/post-link-input";
 import { slotInput } from "@takt/domain/posts/model/publish-slot";
 import { publishPostNow } from "@takt/domain/posts/publish-post-now";
 import { deletePublishedPost } from "@takt/domain/posts/published/delete-published-post";

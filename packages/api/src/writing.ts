@@ -1,7 +1,7 @@
 import { postInput } from "@takt/domain/posts/model/post-input";
 import { recordSourceVisit } from "@takt/domain/provenance/record-source-visit";
 import { newId, versionRef } from "@takt/domain/shared/row-ref";
-import { webAddress } from "@takt/domain/shared/web-address";
+import { webAddress } from "@takt/domain/shared/web-address-input";
 import { createComposition } from "@takt/domain/writing/create-composition";
 import { discardComposition } from "@takt/domain/writing/discard-composition";
 import { editVersion } from "@takt/domain/writing/edit-version";
@@ -9,7 +9,7 @@ import { getComposition } from "@takt/domain/writing/get-composition";
 import { getEditorialRecord } from "@takt/domain/writing/get-editorial-record";
 import { getLatestComposition } from "@takt/domain/writing/get-latest-composition";
 import { getUsage } from "@takt/domain/writing/get-usage";
-import { compositionAnswers } from "@takt/domain/writing/model/composition-answers";
+import { compositionAnswers } from "@takt/domain/writing/model/composition-answers-input";
 import { REWRITES } from "@takt/domain/writing/model/rewrite";
 import { sourceQuote } from "@takt/domain/writing/model/source-quote";
 import { rewriteText } from "@takt/domain/writing/rewrite-text";

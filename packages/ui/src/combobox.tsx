@@ -1,11 +1,11 @@
 "use client";
 
 import { ChevronsUpDown } from "lucide-react";
-import { Popover as Radix } from "radix-ui";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { cn } from "./cn";
 import { ComboboxList } from "./combobox-list";
-import { floating, textControl } from "./control-style";
+import { textControl } from "./control-style";
+import { overlays } from "./lazy-overlays";
 import { useCombobox, type ComboboxOption } from "./use-combobox";
 
 type Props = {
@@ -38,40 +38,37 @@ export function Combobox({
   );
   const current = options.find((option) => option.value === value)?.label ?? value;
 
+  const box = useRef<HTMLDivElement>(null);
+  const parts = overlays.usePart(open);
+
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && close()}>
-      <Radix.Anchor className={cn("relative", className)}>
-        <input
-          {...field}
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={open && hits[active] ? `${listId}-${active}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed ?? current}
-          onChange={(event) => show(event.target.value)}
-          onClick={() => !open && show("")}
-          onFocus={(event) => event.target.select()}
-          onBlur={close}
-          onKeyDown={onKeyDown}
-          className={cn(textControl, "h-9 pe-9 pointer-coarse:h-11")}
-        />
-        <ChevronsUpDown
-          aria-hidden
-          className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-muted-fg"
-        />
-      </Radix.Anchor>
-      <Radix.Portal>
-        <Radix.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          className={cn(floating, "w-(--radix-popover-trigger-width) rounded-lg p-1")}
-        >
+    <div ref={box} className={cn("relative", className)}>
+      <input
+        {...field}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={open && hits[active] ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed ?? current}
+        onChange={(event) => show(event.target.value)}
+        onClick={() => !open && show("")}
+        onFocus={(event) => {
+          overlays.load();
+          event.target.select();
+        }}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+        className={cn(textControl, "h-9 pe-9 pointer-coarse:h-11")}
+      />
+      <ChevronsUpDown
+        aria-hidden
+        className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-muted-fg"
+      />
+      {parts && (
+        <parts.ComboboxPanel open={open} onClose={close} box={box}>
           <ComboboxList
             id={listId}
             ref={list}
@@ -83,8 +80,8 @@ export function Combobox({
             onActiveChange={setActive}
             onChoose={choose}
           />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </parts.ComboboxPanel>
+      )}
+    </div>
   );
 }

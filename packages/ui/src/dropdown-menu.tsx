@@ -1,64 +1,101 @@
 "use client";
 
-import { DropdownMenu as Radix } from "radix-ui";
-import { useState, type ComponentProps } from "react";
-import { cn } from "./cn";
-import { floating } from "./control-style";
-import { Kbd } from "./kbd";
+import { Slot } from "radix-ui";
+import {
+  createContext,
+  use,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
+import { overlays } from "./lazy-overlays";
+import type { MenuItemProps, MenuListProps, MenuState } from "./overlays/menu";
 
-/** Not modal: the page behind stays readable to screen readers, and can be scrolled. */
-export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root modal={false} {...props} />;
+const MenuContext = createContext<MenuState | null>(null);
+
+function useMenu(): MenuState {
+  const menu = use(MenuContext);
+  if (!menu) throw new Error("a part of a menu needs a DropdownMenu above it");
+  return menu;
 }
-export const DropdownMenuTrigger = Radix.Trigger;
 
-const LANDMARKS = "[role=dialog], [role=alertdialog], main, header:not(main header, [role$=dialog] header)";
-
-/** The list of a menu. It is rendered in its dialog, main part or page header, so it lies in a landmark. */
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  const [home, setHome] = useState<Element | null>(null);
+/** A menu: its trigger, and the list that the trigger opens (WAI-ARIA's menu button). */
+export function DropdownMenu({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const byKey = useRef(false);
+  const noteKey = (isKey: boolean) => {
+    byKey.current = isKey;
+  };
+  const takeKey = () => {
+    const isKey = byKey.current;
+    byKey.current = false;
+    return isKey;
+  };
+  const [triggerId, listId] = [useId(), useId()];
   return (
-    <>
-      <span hidden ref={(mark) => setHome(mark?.closest(LANDMARKS) ?? null)} />
-      <Radix.Portal container={home}>
-        <Radix.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          {...props}
-          className={cn(floating, "min-w-48 rounded-lg p-1", className)}
-        />
-      </Radix.Portal>
-    </>
+    <MenuContext value={{ open, setOpen, trigger, noteKey, takeKey, triggerId, listId }}>
+      {children}
+    </MenuContext>
   );
 }
 
-type ItemProps = ComponentProps<typeof Radix.Item> & { tone?: "danger"; keys?: string };
+type TriggerProps = Omit<ComponentProps<"button">, "ref"> & { asChild?: boolean };
+
+/** The button of a menu: a click, Enter, Space and the arrow down open it. */
+export function DropdownMenuTrigger({ asChild, ...props }: TriggerProps) {
+  const { open, setOpen, trigger, noteKey, triggerId, listId } = useMenu();
+  const Button = asChild ? Slot.Root : "button";
+  const toggle = (withKey: boolean) => {
+    noteKey(withKey);
+    setOpen(!open);
+  };
+  return (
+    <Button
+      type="button"
+      id={triggerId}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      aria-controls={open ? listId : undefined}
+      data-state={open ? "open" : "closed"}
+      {...props}
+      ref={trigger}
+      onPointerEnter={overlays.load}
+      onFocus={overlays.load}
+      onPointerDown={(event: PointerEvent) => {
+        if (event.button !== 0 || event.ctrlKey) return;
+        toggle(false);
+        // The list takes the focus.
+        if (!open) event.preventDefault();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (!["Enter", " ", "ArrowDown"].includes(event.key)) return;
+        event.preventDefault();
+        if (event.key !== "ArrowDown" || !open) toggle(true);
+      }}
+    />
+  );
+}
+
+/** The list of a menu. */
+export function DropdownMenuContent(props: MenuListProps) {
+  const menu = useMenu();
+  const parts = overlays.usePart(menu.open);
+  return parts && <parts.MenuList state={menu} {...props} />;
+}
 
 /** One item with an icon, a label and an optional shortcut. */
-export function DropdownMenuItem({ tone, keys, className, children, asChild, ...props }: ItemProps) {
-  const classes = cn(
-    "flex min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2 py-1 text-sm outline-hidden select-none",
-    "data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-surface-2 pointer-coarse:min-h-11",
-    "[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-fg",
-    tone === "danger" && "text-danger-text data-highlighted:bg-danger-soft [&_svg]:text-danger-text",
-    className,
-  );
-  if (asChild)
-    return (
-      <Radix.Item asChild className={classes} {...props}>
-        {children}
-      </Radix.Item>
-    );
-  return (
-    <Radix.Item className={classes} {...props}>
-      {children}
-      {keys && <Kbd className="ms-auto">{keys}</Kbd>}
-    </Radix.Item>
-  );
+export function DropdownMenuItem(props: MenuItemProps) {
+  const parts = overlays.usePart(true);
+  return parts && <parts.MenuItem {...props} />;
 }
 
 /** A line between groups. */
 export function DropdownMenuSeparator() {
-  return <Radix.Separator className="my-1 h-px bg-border" />;
+  const parts = overlays.usePart(true);
+  return parts && <parts.MenuLine />;
 }

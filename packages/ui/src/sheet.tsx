@@ -1,73 +1,14 @@
 "use client";
 
-import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
-import { Button } from "./button";
-import { cn } from "./cn";
-import { useReturnFocus, veil } from "./overlay";
+import { Dialog, DialogClose } from "./dialog";
+import { overlays } from "./lazy-overlays";
+import type { DialogContentProps } from "./overlays/dialog";
 
-export const Sheet = Radix.Root;
-export const SheetTrigger = Radix.Trigger;
-export const SheetClose = Radix.Close;
-
-type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
-  title: ReactNode;
-  description?: ReactNode;
-  closeLabel: string;
-  footer?: ReactNode;
-};
+export const Sheet = Dialog;
+export const SheetClose = DialogClose;
 
 /** A modal panel from the right edge; from the bottom on phones. */
-export function SheetContent({
-  title,
-  description,
-  closeLabel,
-  footer,
-  className,
-  children,
-  ...props
-}: Props) {
-  const returnFocus = useReturnFocus(props);
-  return (
-    <Radix.Portal>
-      <Radix.Overlay className={veil} />
-      <Radix.Content
-        {...(description ? {} : { "aria-describedby": undefined })}
-        {...props}
-        {...returnFocus}
-        className={cn(
-          "fixed z-50 flex flex-col border-border bg-surface text-foreground shadow-xl shadow-black/15",
-          "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-2xl border-t",
-          "sm:inset-x-auto sm:inset-y-0 sm:end-0 sm:max-h-none sm:w-[28rem] sm:max-w-[calc(100vw-3rem)] sm:rounded-s-2xl sm:rounded-e-none sm:border-s sm:border-t-0",
-          "transition-[opacity,translate] duration-240 ease-[cubic-bezier(.2,0,0,1)] starting:translate-y-6 starting:opacity-0",
-          "sm:starting:translate-x-8 sm:starting:translate-y-0 motion-reduce:translate-none motion-reduce:duration-75",
-          className,
-        )}
-      >
-        <header className="grid gap-1 px-5 pt-5 pe-14 pb-2">
-          <Radix.Title className="text-lg/7 font-semibold tracking-[-0.015em] text-balance">
-            {title}
-          </Radix.Title>
-          {description && (
-            <Radix.Description className="text-sm text-muted-fg">{description}</Radix.Description>
-          )}
-        </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-3">{children}</div>
-        {footer && (
-          <footer className="flex flex-wrap gap-2 border-t border-border px-5 py-3.5">{footer}</footer>
-        )}
-        {/* Last in order: the focus starts on what the dialog is about. */}
-        <Radix.Close asChild>
-          <Button
-            variant="ghost"
-            aria-label={closeLabel}
-            className="absolute end-3 top-3.5 w-9 px-0 pointer-coarse:w-11"
-          >
-            <X aria-hidden />
-          </Button>
-        </Radix.Close>
-      </Radix.Content>
-    </Radix.Portal>
-  );
+export function SheetContent(props: DialogContentProps) {
+  const parts = overlays.usePart(true);
+  return parts && <parts.SheetBox {...props} />;
 }

@@ -1,35 +1,37 @@
 "use client";
 
-import { Tooltip as Radix } from "radix-ui";
-import type { ComponentProps, ReactElement } from "react";
+import { Slot } from "radix-ui";
+import { useId, useRef, type ReactElement } from "react";
+import { overlays } from "./lazy-overlays";
+import type { TooltipBubbleProps } from "./overlays/tooltip";
+import { useTooltip } from "./use-tooltip";
 
 type Props = {
   text: string;
   /** A keyboard shortcut shown behind the text. */
   keys?: string;
-  side?: ComponentProps<typeof Radix.Content>["side"];
+  side?: TooltipBubbleProps["side"];
   /** The explained element, which must have an accessible name. */
   children: ReactElement;
 };
 
 /** A short explanation on hover and on keyboard focus. */
 export function Tooltip({ text, keys, side, children }: Props) {
+  const id = useId();
+  const trigger = useRef<HTMLElement>(null);
+  const { open, handlers, onHover, onLeave } = useTooltip();
+  const parts = overlays.usePart(open);
   return (
-    <Radix.Provider delayDuration={400} skipDelayDuration={200}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-60 max-w-64 rounded-md bg-foreground px-2 py-1 text-xs text-background transition-opacity duration-120 starting:opacity-0"
-          >
-            {text}
-            {keys && <span className="ms-2 opacity-75">{keys}</span>}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <>
+      <Slot.Root
+        ref={trigger}
+        data-state={open ? "open" : "closed"}
+        aria-describedby={open && parts ? id : undefined}
+        {...handlers}
+      >
+        {children}
+      </Slot.Root>
+      {open && parts && <parts.TooltipBubble {...{ id, text, keys, side, trigger, onHover, onLeave }} />}
+    </>
   );
 }

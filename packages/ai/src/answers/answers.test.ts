@@ -1,4 +1,4 @@
-import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-input";
+import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import { zodResponseFormat, zodTextFormat } from "openai/helpers/zod";
 import { describe, expect, test } from "vitest";
 import { POST_FORMAT, readPostAnswer } from "./post-answer";

@@ -1,5 +1,5 @@
 import { isStorable } from "@takt/domain/shared/storable";
-import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-input";
+import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { z } from "zod";
 import { readJson } from "../json/read-json";

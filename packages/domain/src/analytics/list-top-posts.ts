@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { listOf } from "./metric-columns";
-import { dayRangeInput } from "./model/analytics-range";
+import { dayRangeInput } from "./model/day-range-input";
 import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-source";
 import { POST_METRICS, type PostMetric } from "./model/metrics";
 import { TOP_POST_SORTS } from "./model/top-post-sorts";

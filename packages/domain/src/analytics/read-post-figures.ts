@@ -1,8 +1,9 @@
 import { columnOf, raw, sql, type Sql } from "@takt/db/sql";
 import type { CoreDeps } from "../shared/core-deps";
-import { startOfDay } from "../shared/day-borders";
+import { addDays } from "../shared/day-steps";
+import { startOfDay } from "../shared/start-of-day";
 import { listOf } from "./metric-columns";
-import { dayAfter, type DayRange, rangeBefore } from "./model/analytics-range";
+import { type DayRange, rangeBefore } from "./model/analytics-range";
 import type { Measured, Origin } from "./model/key-figure";
 import { LENGTH_CLASSES, type LengthClass } from "./model/length-class";
 import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-source";
@@ -100,7 +101,7 @@ export async function readPostFigures(
 export function publishedIn(userId: string, zone: string, { from, to }: DayRange, joins = sql``): Sql {
   return sql`linkedin_posts p left join post_rollups r on r.linkedin_post_id = p.id ${joins}
     where p.user_id = ${userId}::uuid
-      and p.published_at >= ${startOfDay(from, zone)} and p.published_at < ${startOfDay(dayAfter(to), zone)}`;
+      and p.published_at >= ${startOfDay(from, zone)} and p.published_at < ${startOfDay(addDays(to, 1), zone)}`;
 }
 
 /** A hashtag in a text: no letter, digit or underscore before it, and a letter in it. */

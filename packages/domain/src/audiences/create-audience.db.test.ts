@@ -5,7 +5,7 @@ import { actorOf } from "../testing/actor-of";
 import { audienceOf } from "../testing/audience-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { createAudience, requireRoom } from "./create-audience";
-import { AUDIENCE_LIMITS } from "./model/audience-input";
+import { AUDIENCE_LIMITS } from "./model/audience-limits";
 import { restoreAudience } from "./restore-audience";
 import { withUserLocked } from "../shared/with-user-locked";
 

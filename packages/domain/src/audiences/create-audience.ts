@@ -2,7 +2,8 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { CoreDeps } from "../shared/core-deps";
 import { type Actor, ownedBy } from "../shared/actor";
 import { withUserLocked } from "../shared/with-user-locked";
-import { type AudienceInput, AUDIENCE_LIMITS, type AudienceErrorCode } from "./model/audience-input";
+import type { AudienceInput, AudienceErrorCode } from "./model/audience-input";
+import { AUDIENCE_LIMITS } from "./model/audience-limits";
 import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
 import { DomainError } from "../shared/domain-error";
 

@@ -1,7 +1,7 @@
 import type { CoreDeps } from "../shared/core-deps";
 import { type Actor, ownedBy } from "../shared/actor";
 import { restorableSince } from "../shared/restorable";
-import { AUDIENCE_LIMITS } from "./model/audience-input";
+import { AUDIENCE_LIMITS } from "./model/audience-limits";
 import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
 
 /**

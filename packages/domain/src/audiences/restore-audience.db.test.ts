@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { systemClock } from "../shared/core-deps";
 import { actorOf } from "../testing/actor-of";
 import { audienceOf } from "../testing/audience-of";
-import { AUDIENCE_LIMITS } from "./model/audience-input";
+import { AUDIENCE_LIMITS } from "./model/audience-limits";
 import { restoreAudience } from "./restore-audience";
 
 const database = useTestDatabase();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { topicInput, TOPIC_LIMITS } from "../topics/model/topic-input";
+import { topicInput } from "../topics/model/topic-input";
+import { TOPIC_LIMITS } from "../topics/model/topic-limits";
 import { createTopicFilter } from "./create-topic-filter";
 import type { FoundTopic } from "../topics/model/topic-view";
 

@@ -1,4 +1,4 @@
-import { TOPIC_LIMITS } from "../topics/model/topic-input";
+import { TOPIC_LIMITS } from "../topics/model/topic-limits";
 import { COMPASS_LIMITS } from "./model/compass-limits";
 import type { FoundTopic } from "../topics/model/topic-view";
 import { foundTopicSchema } from "./model/found-topic-schema";

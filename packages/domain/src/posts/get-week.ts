@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { dayIn } from "../shared/day-in";
-import { startOfDay } from "../shared/day-borders";
+import { startOfDay } from "../shared/start-of-day";
 import { type WeekStart, daysSinceWeekStart } from "../shared/time-settings";
 import { ownedBySql } from "./owned-by";
 

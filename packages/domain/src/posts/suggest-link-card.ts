@@ -3,7 +3,8 @@ import { z } from "zod";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import type { PostsDeps } from "./deps";
-import { LINK_CARD_LIMITS, type LinkCard, linkCardInput } from "./model/link-card";
+import { LINK_CARD_LIMITS, type LinkCard } from "./model/link-card";
+import { linkCardInput } from "./model/link-card-input";
 
 const MAX_WAIT_MS = 12_000;
 

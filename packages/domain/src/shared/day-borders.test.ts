@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { startOfDay, daysInRange } from "./day-borders";
+import { daysInRange } from "./day-borders";
+import { startOfDay } from "./start-of-day";
 
 test("days of 23 and 25 hours, and one that starts at one o'clock, have their first instant", () => {
   const hours = (day: string, next: string) =>

@@ -1,10 +1,6 @@
-import { Temporal } from "temporal-polyfill";
 import { type Day, dayIn } from "./day-in";
-
-/** Returns the first instant of a day in a time zone, which is not always midnight. */
-export function startOfDay(day: Day, zone: string): Date {
-  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds);
-}
+import { addDays } from "./day-steps";
+import { startOfDay } from "./start-of-day";
 
 /** Returns the days of a time zone that [from, to) touches, each with the part of it inside the range. */
 export function daysInRange(
@@ -15,7 +11,7 @@ export function daysInRange(
   let day = dayIn(from, zone);
   let start = from;
   while (start < to) {
-    const next = Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+    const next = addDays(day, 1);
     const nextStart = startOfDay(next, zone);
     const end = nextStart < to ? nextStart : to;
     // A day that the zone skips has no length.

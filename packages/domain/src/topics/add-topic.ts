@@ -3,7 +3,8 @@ import { escapeLikePattern } from "@takt/db/sql";
 import type { CoreDeps } from "../shared/core-deps";
 import { type Actor, ownedBy } from "../shared/actor";
 import { withUserLocked } from "../shared/with-user-locked";
-import { type TopicInput, TOPIC_LIMITS, type TopicErrorCode } from "./model/topic-input";
+import type { TopicInput, TopicErrorCode } from "./model/topic-input";
+import { TOPIC_LIMITS } from "./model/topic-limits";
 import { type TopicView, TOPIC_COLUMNS, toTopicView } from "./model/topic-view";
 import { DomainError } from "../shared/domain-error";
 

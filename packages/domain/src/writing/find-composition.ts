@@ -2,7 +2,7 @@ import type { Composition, Post, Prisma, TextVersion } from "@takt/db/generated/
 import { ownedBy as ownsPost } from "../posts/owned-by";
 import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { webAddress } from "../shared/web-address";
+import { webAddress } from "../shared/web-address-input";
 import type { SourceQuote } from "./model/source-quote";
 import type { WritingErrorCode } from "./model/writing-errors";
 

@@ -1,6 +1,6 @@
 import {
   type DayRange,
-  dayRangeInput,
+  isRange,
   RANGE_PRESETS,
   rangeOfPreset,
 } from "@takt/domain/analytics/model/analytics-range";
@@ -80,9 +80,9 @@ function OwnDates({
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        const chosen = dayRangeInput.safeParse(days);
-        setIsWrong(!chosen.success);
-        if (chosen.success) onChoose(chosen.data);
+        const isRight = isRange(days);
+        setIsWrong(!isRight);
+        if (isRight) onChoose(days);
       }}
     >
       {(["from", "to"] as const).map((end) => (

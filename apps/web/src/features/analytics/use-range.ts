@@ -1,6 +1,6 @@
 import {
   type DayRange,
-  dayRangeInput,
+  isRange,
   RANGE_PRESETS,
   type RangePreset,
   rangeOfPreset,
@@ -24,8 +24,7 @@ export function useRange(today: string) {
     { history: "push" },
   );
   const shown = useMemo((): ShownRange => {
-    const own = dayRangeInput.safeParse({ from, to });
-    if (own.success) return { preset: null, range: own.data };
+    if (from !== null && to !== null && isRange({ from, to })) return { preset: null, range: { from, to } };
     return { preset: days, range: rangeOfPreset(days, Date.parse(`${today}T12:00:00Z`), "UTC") };
   }, [days, from, to, today]);
   return {

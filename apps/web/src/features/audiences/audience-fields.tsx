@@ -1,5 +1,5 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
-import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-input";
+import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-limits";
 import { Field } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";

@@ -1,16 +1,11 @@
-import {
-  audienceInput,
-  type AudienceInput,
-  type AudienceRef,
-} from "@takt/domain/audiences/model/audience-input";
+import { type AudienceFault, audienceFaults } from "@takt/domain/audiences/model/audience-faults";
+import type { AudienceInput, AudienceRef } from "@takt/domain/audiences/model/audience-input";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
 
-type AudienceProblem = "missing" | "tooLong" | "sign";
-
-type AudienceProblems = { [Field in keyof AudienceInput]?: AudienceProblem };
+type AudienceProblems = { [Field in keyof AudienceInput]?: AudienceFault };
 
 export type AudienceForm = ReturnType<typeof useAudienceForm>;
 
@@ -31,7 +26,7 @@ export function useAudienceForm(
   const [tried, setTried] = useState(false);
   const [theirs, setTheirs] = useState<AudienceView | null>(null);
 
-  const problems = audienceProblems(values);
+  const problems = audienceFaults(values);
   // The form shows what has failed.
   const failed = () => null;
   /** The saved audiences, for the version of one that was changed elsewhere; null when they cannot be loaded. */
@@ -88,16 +83,6 @@ function refOf({ id, version }: AudienceRef): AudienceRef {
   return { id, version };
 }
 
-function onlyTooLong(problems: ReturnType<typeof audienceProblems>) {
+function onlyTooLong(problems: AudienceProblems) {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== "missing"));
-}
-
-/** The problem of each field of an audience, by the schema that the server uses. */
-export function audienceProblems(values: AudienceInput): AudienceProblems {
-  const problems: AudienceProblems = {};
-  for (const { path, code } of audienceInput.safeParse(values).error?.issues ?? []) {
-    const field = path[0] as keyof AudienceInput;
-    problems[field] ??= code === "too_small" ? "missing" : code === "too_big" ? "tooLong" : "sign";
-  }
-  return problems;
 }

@@ -1,9 +1,10 @@
+import { addMonths } from "@takt/domain/shared/day-steps";
 import { Button } from "@takt/ui/button";
 import { IconButton } from "@takt/ui/icon-button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useLocale } from "../shared/use-locale";
-import { addMonths, type Month } from "./month";
+import type { Month } from "./month";
 import { monthName } from "./month-names";
 
 type Props = { month: Month; thisMonth: Month; zone: string; onMonth: (month: Month) => void };

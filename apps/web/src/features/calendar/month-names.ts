@@ -1,7 +1,8 @@
 import { dateFormat } from "@takt/domain/shared/date-format";
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
-import { weekEnds, addDays, type Day, type Month, type WeekStart } from "./month";
+import { addDays } from "@takt/domain/shared/day-steps";
+import { weekEnds, type Day, type Month, type WeekStart } from "./month";
 
 /** Noon in UTC, so that no zone shifts the calendar date. */
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);

@@ -1,5 +1,6 @@
+import { addMonths } from "@takt/domain/shared/day-steps";
 import { expect, test } from "vitest";
-import { addMonths, isMonth, monthWeeks, postsByDay, sameDayIn, weekEnds, weeksRange } from "./month";
+import { isMonth, monthWeeks, postsByDay, sameDayIn, weekEnds, weeksRange } from "./month";
 
 test("weeks begin on Monday and cover the month", () => {
   const november = monthWeeks("2026-11", "monday"); // the 1st is a Sunday

@@ -1,6 +1,7 @@
 import { dayIn, type Day } from "@takt/domain/shared/day-in";
 import { type WeekStart, daysSinceWeekStart } from "@takt/domain/shared/time-settings";
-import { Temporal } from "temporal-polyfill";
+import { addDays, daysInMonth } from "@takt/domain/shared/day-steps";
+import { startOfDay } from "@takt/domain/shared/start-of-day";
 
 /** A month as YYYY-MM in the user's zone; days are YYYY-MM-DD. */
 export type Month = string;
@@ -14,17 +15,9 @@ export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
 
-export function addMonths(month: Month, months: number): Month {
-  return Temporal.PlainYearMonth.from(month).add({ months }).toString();
-}
-
-export function addDays(day: Day, days: number): Day {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
-}
-
 /** The same day in another month, or the last day of that month. */
 export function sameDayIn(month: Month, day: Day): Day {
-  const number = Math.min(Number(day.slice(8)), Temporal.PlainYearMonth.from(month).daysInMonth);
+  const number = Math.min(Number(day.slice(8)), daysInMonth(month));
   return `${month}-${String(number).padStart(2, "0")}`;
 }
 
@@ -38,7 +31,7 @@ export function weekEnds(day: Day, weekStart: WeekStart): { first: Day; last: Da
 export function monthWeeks(month: Month, weekStart: WeekStart): Day[][] {
   const before = daysSinceWeekStart(`${month}-01`, weekStart);
   const start = addDays(`${month}-01`, -before);
-  const count = Math.ceil((before + Temporal.PlainYearMonth.from(month).daysInMonth) / 7);
+  const count = Math.ceil((before + daysInMonth(month)) / 7);
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (_, index) => addDays(start, week * 7 + index)),
   );
@@ -46,8 +39,7 @@ export function monthWeeks(month: Month, weekStart: WeekStart): Day[][] {
 
 /** The instants [from, to) of these weeks in a zone, also with days of 23 or 25 hours. */
 export function weeksRange(weeks: Day[][], zone: string): { from: Date; to: Date } {
-  const start = (day: Day) => new Date(Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds);
-  return { from: start(weeks[0]![0]!), to: start(addDays(weeks.at(-1)![6]!, 1)) };
+  return { from: startOfDay(weeks[0]![0]!, zone), to: startOfDay(addDays(weeks.at(-1)![6]!, 1), zone) };
 }
 
 /** Groups posts by their day in a zone and keeps their order. */

@@ -1,14 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import {
-  addDays,
-  addMonths,
-  monthOf,
-  sameDayIn,
-  weekEnds,
-  type Day,
-  type Month,
-  type WeekStart,
-} from "./month";
+import { addDays, addMonths } from "@takt/domain/shared/day-steps";
+import { monthOf, sameDayIn, weekEnds, type Day, type Month, type WeekStart } from "./month";
 
 type Options = {
   month: Month;

@@ -1,12 +1,13 @@
-import { analysisInput, type AnalysisInput } from "@takt/domain/compass/model/analysis-input";
+import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
+import { isStorable } from "@takt/domain/shared/storable";
 import type { SourceKind } from "./analysis-state";
 
 /** A key of `problems` in messages/{en,de}/compass.json. */
 export type InputProblem =
   "urlMissing" | "urlInvalid" | "urlTooLong" | "textMissing" | "textTooShort" | "textTooLong" | "unusable";
 
-/** Returns why an input cannot be analysed, or null; the shared schema is checked last. */
+/** Returns why an input cannot be analysed, or null: what the server refuses, and an address that is none. */
 export function inputProblem(input: AnalysisInput): InputProblem | null {
   const { source } = input;
   if (source.kind === "url") {
@@ -20,7 +21,7 @@ export function inputProblem(input: AnalysisInput): InputProblem | null {
     if (length < COMPASS_LIMITS.minTextLength) return "textTooShort";
     if (length > COMPASS_LIMITS.maxTextLength) return "textTooLong";
   }
-  return analysisInput.safeParse(input).success ? null : "unusable";
+  return isStorable(source.kind === "url" ? source.url : source.text) ? null : "unusable";
 }
 
 /** Adds https to an address that starts with its host, as browsers do. */

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { object, text } from "@takt/domain/shared/shape";
 import { postForm } from "../shared/post-form";
 
 export type FeedbackDraft = {
@@ -9,11 +9,14 @@ export type FeedbackDraft = {
   screenshot: File | null;
 };
 
-const answer = z.object({ reference: z.string() });
+const answer = object({ reference: text() });
 
 /** Sends feedback and returns its reference. Rejects with FormError. */
 export function sendFeedback(draft: FeedbackDraft): Promise<{ reference: string }> {
-  return postForm("/api/feedback", toForm(draft), (body) => answer.safeParse(body).data ?? null);
+  return postForm("/api/feedback", toForm(draft), (body) => {
+    const read = answer.safeParse(body);
+    return read.success ? read.data : null;
+  });
 }
 
 function toForm({ type, message, page, errorId, screenshot }: FeedbackDraft): FormData {

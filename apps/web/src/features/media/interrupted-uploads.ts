@@ -1,18 +1,17 @@
 import { WEB_STORAGE } from "@takt/domain/privacy/model/browser-storage/web-storage";
-import * as z from "zod/mini";
-import { catch as otherwise } from "zod/mini";
+import { type ValueOf, list, numeric, object, text } from "@takt/domain/shared/shape";
 import { withStorage } from "../shared/with-storage";
 
 const KEY = WEB_STORAGE.interruptedUploads.name;
 
-const record = z.object({
-  name: z.string(),
-  size: z.number(),
-  lastModified: z.number(),
+const upload = object({
+  name: text(),
+  size: numeric,
+  lastModified: numeric,
   /** The URL of the upload on the server. */
-  place: z.string(),
+  place: text(),
 });
-export type InterruptedUpload = z.infer<typeof record>;
+export type InterruptedUpload = ValueOf<typeof upload>;
 type Named = Pick<File, "name" | "size" | "lastModified">;
 
 const NONE: readonly InterruptedUpload[] = [];
@@ -58,7 +57,8 @@ function updateLeft(stays: (one: InterruptedUpload) => boolean) {
 
 function read(): InterruptedUpload[] {
   const stored = withStorage("sessionStorage", (storage) => storage.getItem(KEY));
-  return otherwise(z.array(record), []).parse(stored ? parse(stored) : []);
+  const read = list(upload).safeParse(stored ? parse(stored) : []);
+  return read.success ? read.data : [];
 }
 
 const isSame = (one: Named, other: Named) =>

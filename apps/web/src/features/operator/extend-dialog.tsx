@@ -1,5 +1,5 @@
 import { formatCalendarDay } from "@takt/domain/shared/format-day";
-import { OPERATOR_LIMITS } from "@takt/domain/privacy/model/data-request-input";
+import { OPERATOR_LIMITS } from "@takt/domain/privacy/model/operator-limits";
 import { Dialog } from "@takt/ui/dialog";
 import { Field } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";

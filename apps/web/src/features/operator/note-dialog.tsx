@@ -1,4 +1,4 @@
-import { OPERATOR_LIMITS } from "@takt/domain/privacy/model/data-request-input";
+import { OPERATOR_LIMITS } from "@takt/domain/privacy/model/operator-limits";
 import { Dialog } from "@takt/ui/dialog";
 import { Field } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";

@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-input";
+import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-limits";
 import { Avatar } from "@takt/ui/avatar";
 import { CardSection } from "@takt/ui/card";
 import { useT } from "next-i18next/client";

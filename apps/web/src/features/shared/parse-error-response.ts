@@ -1,13 +1,10 @@
-import * as z from "zod/mini";
-import { catch as otherwise } from "zod/mini";
+import { either, numeric, object, orElse, record, text } from "@takt/domain/shared/shape";
 
 type ErrorDetails = { code: string; data: Readonly<Record<string, string | number>> };
 
-const answer = z.object({
-  error: z.object({
-    code: z.string(),
-    data: otherwise(z.record(z.string(), z.union([z.string(), z.number()])), {}),
-  }),
+const NO_DATA: Readonly<Record<string, string | number>> = {};
+const answer = object({
+  error: object({ code: text(), data: orElse(record(either(text(), numeric)), NO_DATA) }),
 });
 
 /** The error in the body of a route handler's response, or null when the body is not ours but, say, a proxy's. */

@@ -11,6 +11,7 @@ import {
   DropdownMenuTrigger,
 } from "@takt/ui/dropdown-menu";
 import { Bell, Globe, LogOut, Settings, ShieldCheck, User, type LucideIcon } from "lucide-react";
+import { createLazyPart } from "@takt/ui/lazy-part";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import type { ShellUser } from "../../server/signed-in-user";
@@ -18,16 +19,17 @@ import type { Theme } from "../../server/theme";
 import { LocaleLink } from "../shared/locale-link";
 import { signOut } from "../sessions/parts/sign-out-button";
 import { AccountChoices } from "./account-choices";
-import { TimeZoneDialog } from "./time-zone-dialog";
+
+const timeZone = createLazyPart(() => import("./time-zone-dialog"));
 
 /** The signed-in user, links to their pages, and the most frequent settings. */
 export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: Theme; compact: boolean }) {
   const { t } = useT(["shell", "settings", "notifications"]);
   const [zoneOpen, setZoneOpen] = useState(false);
+  const zonePart = timeZone.usePart(zoneOpen);
   return (
     <>
-      {/* Not modal: the page behind stays readable for assistive technology. */}
-      <DropdownMenu modal={false}>
+      <DropdownMenu>
         <DropdownMenuTrigger
           aria-label={t("accountMenu", { name: user.name })}
           className={cn(
@@ -64,7 +66,7 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <TimeZoneDialog open={zoneOpen} onOpenChange={setZoneOpen} />
+      {zonePart && <zonePart.TimeZoneDialog open={zoneOpen} onOpenChange={setZoneOpen} />}
     </>
   );
 }

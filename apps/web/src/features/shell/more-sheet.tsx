@@ -2,10 +2,11 @@
 
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
-import { Sheet, SheetClose, SheetContent, SheetTrigger } from "@takt/ui/sheet";
+import { Sheet, SheetClose, SheetContent } from "@takt/ui/sheet";
 import { LogOut, Menu } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { usePathname } from "next/navigation";
+import { useId, useState } from "react";
 import { barePath } from "../../i18n/locale-path";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
@@ -17,44 +18,53 @@ export function MoreSheet({ className }: { className: string }) {
   const { t } = useT(["shell", "common", "settings", "notifications"]);
   const shown = barePath(usePathname());
   const current = MORE_ENTRIES.find(({ path }) => shown === path || shown.startsWith(`${path}/`));
+  const [open, setOpen] = useState(false);
+  const sheetId = useId();
   return (
-    <Sheet>
-      <SheetTrigger
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? sheetId : undefined}
+        onClick={() => setOpen(true)}
         className={cn(className, "w-full cursor-pointer", current ? "text-primary-text" : "text-muted-fg")}
       >
         <Menu aria-hidden className="size-5" />
         {t("common:more")}
-      </SheetTrigger>
-      <SheetContent title={t("common:more")} closeLabel={t("common:close")}>
-        <nav aria-label={t("moreNavigation")}>
-          <ul className="grid gap-1 pb-[env(safe-area-inset-bottom)]">
-            {MORE_ENTRIES.map((entry) => (
-              <li key={entry.path}>
-                <SheetClose asChild>
-                  <LocaleLink
-                    href={entry.path}
-                    aria-current={entry === current ? "page" : undefined}
-                    className={cn(row, entry === current && "bg-primary-soft text-primary-soft-fg")}
-                  >
-                    <entry.icon aria-hidden />
-                    {t(entry.text)}
-                  </LocaleLink>
-                </SheetClose>
+      </button>
+      <Sheet open={open} onOpenChange={setOpen}>
+        <SheetContent id={sheetId} title={t("common:more")} closeLabel={t("common:close")}>
+          <nav aria-label={t("moreNavigation")}>
+            <ul className="grid gap-1 pb-[env(safe-area-inset-bottom)]">
+              {MORE_ENTRIES.map((entry) => (
+                <li key={entry.path}>
+                  <SheetClose asChild>
+                    <LocaleLink
+                      href={entry.path}
+                      aria-current={entry === current ? "page" : undefined}
+                      className={cn(row, entry === current && "bg-primary-soft text-primary-soft-fg")}
+                    >
+                      <entry.icon aria-hidden />
+                      {t(entry.text)}
+                    </LocaleLink>
+                  </SheetClose>
+                </li>
+              ))}
+              <li className="grid">
+                <FeedbackButton variant="row" />
               </li>
-            ))}
-            <li className="grid">
-              <FeedbackButton variant="row" />
-            </li>
-            <li>
-              <button type="button" onClick={signOut} className={row}>
-                <LogOut aria-hidden />
-                {t("signOut")}
-              </button>
-            </li>
-          </ul>
-        </nav>
-      </SheetContent>
-    </Sheet>
+              <li>
+                <button type="button" onClick={signOut} className={row}>
+                  <LogOut aria-hidden />
+                  {t("signOut")}
+                </button>
+              </li>
+            </ul>
+          </nav>
+        </SheetContent>
+      </Sheet>
+    </>
   );
 }
 

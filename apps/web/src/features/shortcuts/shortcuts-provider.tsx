@@ -1,5 +1,6 @@
 "use client";
 
+import { createLazyPart } from "@takt/ui/lazy-part";
 import { useCallback, useRef, useState, type ReactNode, type Ref } from "react";
 import { trpc } from "../../trpc/react";
 import { LocaleLink } from "../shared/locale-link";
@@ -7,13 +8,15 @@ import { focusSearch, pressBookmark } from "./page-commands";
 import { ShortcutsContext } from "./parts/shortcuts-button";
 import type { ShortcutCommand } from "./read-key";
 import { SHORTCUT_PAGES, type ShortcutPage } from "./shortcut-pages";
-import { ShortcutsSheet } from "./shortcuts-sheet";
 import { useShortcutKeys } from "./use-shortcut-keys";
+
+const sheet = createLazyPart(() => import("./shortcuts-sheet"));
 
 /** The app's single-key shortcuts, unless the user has switched them off, and the sheet that lists all shortcuts. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const { data: me } = trpc.users.me.useQuery(undefined, { staleTime: Infinity });
   const [open, setOpen] = useState(false);
+  const sheetPart = sheet.usePart(open);
   const links = useRef<HTMLDivElement>(null);
   const openSheet = useCallback(() => setOpen(true), []);
   const singleKeys = me?.shortcuts ?? false;
@@ -33,7 +36,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     <ShortcutsContext value={openSheet}>
       {children}
       <ShortcutLinks ref={links} />
-      <ShortcutsSheet open={open} onOpenChange={setOpen} singleKeys={singleKeys} />
+      {sheetPart && <sheetPart.ShortcutsSheet open={open} onOpenChange={setOpen} singleKeys={singleKeys} />}
     </ShortcutsContext>
   );
 }

@@ -1,8 +1,8 @@
 import { SYNC_LIMITS } from "@takt/domain/sync/model/sync-limits";
-import * as z from "zod/mini";
+import { object, text } from "@takt/domain/shared/shape";
 import { FormError, postForm } from "../shared/post-form";
 
-const answer = z.object({ id: z.string() });
+const answer = object({ id: text() });
 
 /** Uploads one of the member's files and returns the id of its import. Rejects with FormError. */
 export async function sendImport(file: File): Promise<{ id: string }> {
@@ -11,5 +11,8 @@ export async function sendImport(file: File): Promise<{ id: string }> {
   if (file.size > SYNC_LIMITS.fileBytes) throw new FormError("import_too_large");
   const form = new FormData();
   form.set("file", file);
-  return postForm("/api/sync/imports", form, (body) => answer.safeParse(body).data ?? null);
+  return postForm("/api/sync/imports", form, (body) => {
+    const read = answer.safeParse(body);
+    return read.success ? read.data : null;
+  });
 }

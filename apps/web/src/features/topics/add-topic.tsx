@@ -1,4 +1,4 @@
-import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-input";
+import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";

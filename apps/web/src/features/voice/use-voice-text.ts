@@ -1,4 +1,4 @@
-import { voiceDraft } from "@takt/domain/voice/model/voice-input";
+import { voiceDraft } from "@takt/domain/voice/model/voice-draft";
 import { VOICE_LIMITS } from "@takt/domain/voice/model/voice-limits";
 import type { VoiceView } from "@takt/domain/voice/model/voice-view";
 import { useMemo } from "react";

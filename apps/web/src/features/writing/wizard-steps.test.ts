@@ -1,4 +1,5 @@
-import { compositionAnswers, defaultAnswers } from "@takt/domain/writing/model/composition-answers";
+import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
+import { compositionAnswers } from "@takt/domain/writing/model/composition-answers-input";
 import { describe, expect, test } from "vitest";
 import {
   firstProblem,

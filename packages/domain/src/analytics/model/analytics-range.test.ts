@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayRangeInput, daysOf, earliestDay, rangeBefore, rangeOfPreset } from "./analytics-range";
+import { daysOf, earliestDay, rangeBefore, rangeOfPreset } from "./analytics-range";
+import { dayRangeInput } from "./day-range-input";
 
 const NOW = Date.parse("2026-11-22T23:30:00Z");
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { audienceFaults } from "./audience-faults";
 import { audienceInput } from "./audience-input";
 
 const valid = { name: "Founders", description: "They decide alone" };
@@ -29,4 +30,20 @@ test.each([
   ["a version of its own", { version: 7 }],
 ])("refuses %s", (_name, part) => {
   expect(accepts(part)).toBe(false);
+});
+
+test.each([
+  ["nothing wrong", {}, {}],
+  ["the longest texts", { name: ` ${"x".repeat(80)} `, description: "x".repeat(1000) }, {}],
+  ["a blank name", { name: " \n" }, { name: "missing" }],
+  [
+    "texts that are too long",
+    { name: "x".repeat(81), description: "x".repeat(1001) },
+    { name: "tooLong", description: "tooLong" },
+  ],
+  ["a NUL", { description: "a\u0000b" }, { description: "sign" }],
+  ["a long name with a NUL", { name: `${"x".repeat(81)}\u0000` }, { name: "tooLong" }],
+])("with %s the form finds the faults for which the server refuses", (_name, part, faults) => {
+  expect(audienceFaults({ ...valid, ...part })).toEqual(faults);
+  expect(accepts(part)).toBe(Object.keys(faults).length === 0);
 });

@@ -1,15 +1,7 @@
-// zod/mini, because the form in the browser validates by the same schema.
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/storable";
 import type { VersionRef } from "../../shared/row-ref";
-
-/** Limits of saved target audiences; lengths in UTF-16 units, after trimming. */
-export const AUDIENCE_LIMITS = {
-  name: 80,
-  description: 1000,
-  /** The number a user may have at once; deleted ones do not count. */
-  perUser: 50,
-} as const;
+import { AUDIENCE_LIMITS } from "./audience-limits";
 
 /** The input of the audience dialog, shared by form and procedure. */
 export const audienceInput = z.strictObject({

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Interval } from "../../plans/model/plans";
-import { startOfDay } from "../../shared/day-borders";
+import { startOfDay } from "../../shared/start-of-day";
 import { dayIn } from "../../shared/day-in";
 import { OPERATOR_ZONE } from "../../shared/format-day";
 import { WITHDRAWAL_DAYS } from "./order-facts";

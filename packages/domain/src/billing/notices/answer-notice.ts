@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { queueEmails } from "../../outbox/queue-emails";
 import { DomainError } from "../../shared/domain-error";
-import { startOfDay } from "../../shared/day-borders";
+import { startOfDay } from "../../shared/start-of-day";
 import type { BillingDeps } from "../deps";
 import { outcomeOccasion } from "../emails/plan-notice-emails";
 import type { NoticeErrorCode } from "../model/notice-input";

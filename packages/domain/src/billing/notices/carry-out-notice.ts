@@ -1,6 +1,6 @@
 import type { ContractNotice, Order } from "@takt/db/generated/prisma/client";
 import { Temporal } from "temporal-polyfill";
-import { startOfDay } from "../../shared/day-borders";
+import { startOfDay } from "../../shared/start-of-day";
 import { dayIn } from "../../shared/day-in";
 import type { SyncDeps } from "../deps";
 import { findEarlyEnd } from "../find-early-end";

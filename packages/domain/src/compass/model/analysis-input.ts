@@ -1,7 +1,7 @@
 // zod/mini, because the form in the browser validates by the same schema.
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/storable";
-import { typedAddress } from "../../shared/web-address";
+import { typedAddress } from "../../shared/web-address-input";
 import { COMPASS_LIMITS } from "./compass-limits";
 
 const { url, minTextLength, maxTextLength } = COMPASS_LIMITS;

@@ -1,10 +1,9 @@
-// zod/mini, because the browser parses its stored drafts by this schema.
-import * as z from "zod/mini";
+import { type ValueOf, object, text } from "../../shared/shape";
 
 /** What is typed in the first post, also where it cannot be saved yet. */
-export const firstPostDraft = z.object({
-  content: z.string(),
+export const firstPostDraft = object({
+  content: text(),
   /** As typed: separated by commas or spaces. */
-  hashtags: z.string(),
+  hashtags: text(),
 });
-export type FirstPostDraft = z.infer<typeof firstPostDraft>;
+export type FirstPostDraft = ValueOf<typeof firstPostDraft>;

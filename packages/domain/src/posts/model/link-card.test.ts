@@ -3,10 +3,10 @@ import {
   findCardLink,
   isLinkCardComplete,
   linkCardDraft,
-  linkCardInput,
   linkCardUrl,
   toStorableLinkCard,
 } from "./link-card";
+import { linkCardInput } from "./link-card-input";
 
 test.each([
   ["https://a.example/x?y=1#z", "https://a.example/x?y=1#z"],

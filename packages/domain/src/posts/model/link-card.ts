@@ -1,7 +1,6 @@
-// zod/mini, because the browser parses its stored drafts by these models.
-import * as z from "zod/mini";
+import { type Shape, object, text } from "../../shared/shape";
 import { isStorable } from "../../shared/storable";
-import { isHarmlessAddress, typedAddress } from "../../shared/web-address";
+import { isHarmlessAddress } from "../../shared/web-address";
 
 /**
  * A link card below a post's text, LinkedIn's "article". LinkedIn reads no page: it shows what it is given. The card's
@@ -12,18 +11,13 @@ export type LinkCard = { source: string; title: string; description: string };
 /** Lengths in UTF-16 units. LinkedIn documents none; these are what a card shows. */
 export const LINK_CARD_LIMITS = { sourceLength: 2_000, titleLength: 200, descriptionLength: 300 } as const;
 
-const { sourceLength } = LINK_CARD_LIMITS;
+const typed = (maxLength: number) => text((value) => value.length <= maxLength && isStorable(value));
 
-/** A link card as the server keeps it, also while it is being typed. */
-export const linkCardInput = z.strictObject({
-  source: typedAddress(sourceLength),
-  title: z.string().check(z.maxLength(LINK_CARD_LIMITS.titleLength), z.refine(isStorable)),
-  description: z.string().check(z.maxLength(LINK_CARD_LIMITS.descriptionLength), z.refine(isStorable)),
-});
-
-/** A link card as it is typed, also with an address that the server refuses. */
-export const linkCardDraft = z.extend(linkCardInput, {
-  source: z.string().check(z.maxLength(sourceLength), z.refine(isStorable)),
+/** A link card as it is typed, also with an address that the server refuses (`linkCardInput`). */
+export const linkCardDraft: Shape<LinkCard> = object({
+  source: typed(LINK_CARD_LIMITS.sourceLength),
+  title: typed(LINK_CARD_LIMITS.titleLength),
+  description: typed(LINK_CARD_LIMITS.descriptionLength),
 });
 
 /** Returns the card as the server keeps it: without an address whose scheme is not a page's. */

@@ -1,5 +1,4 @@
-// zod/mini, because the browser parses its stored drafts by these models.
-import * as z from "zod/mini";
+import { type Shape, list, object, oneOf, text } from "../../shared/shape";
 import { isStorable } from "../../shared/storable";
 
 /** How long a poll is open, in LinkedIn's words. */
@@ -13,13 +12,13 @@ export const POLL_LIMITS = { questionLength: 140, optionLength: 30, minOptions: 
 /** A poll as the editor begins it. */
 export const EMPTY_POLL: Poll = { question: "", options: ["", ""], duration: "SEVEN_DAYS" };
 
-/** A poll as the editor saves it, also while it is being typed. */
-export const pollInput = z.strictObject({
-  question: z.string().check(z.maxLength(POLL_LIMITS.questionLength), z.refine(isStorable)),
-  options: z
-    .array(z.string().check(z.maxLength(POLL_LIMITS.optionLength), z.refine(isStorable)))
-    .check(z.minLength(POLL_LIMITS.minOptions), z.maxLength(POLL_LIMITS.maxOptions)),
-  duration: z.enum(POLL_DURATIONS),
+const typed = (maxLength: number) => text((value) => value.length <= maxLength && isStorable(value));
+
+/** A poll as a browser keeps it while it is being typed; the server takes the same (`pollInput`). */
+export const pollDraft: Shape<Poll> = object({
+  question: typed(POLL_LIMITS.questionLength),
+  options: list(typed(POLL_LIMITS.optionLength), POLL_LIMITS.minOptions, POLL_LIMITS.maxOptions),
+  duration: oneOf(POLL_DURATIONS),
 });
 
 /** Whether LinkedIn would take the poll: a question, and two to four answers that differ. */

@@ -1,16 +1,17 @@
-// zod/mini, because the browser parses its stored drafts by this schema.
-import * as z from "zod/mini";
+import { type ValueOf, list, nullable, object, oneOf, optional, text } from "../../shared/shape";
 import { linkCardDraft } from "./link-card";
-import { pollInput } from "./poll";
+import { pollDraft } from "./poll";
+
+/** What is typed in the text of a post. */
+export const textDraft = { content: text(), hashtags: list(text()) };
 
 /** What is typed in a post, also where it cannot be saved yet. Its files are not typed: the upload queue has them. */
-export const postDraft = z.object({
-  content: z.string(),
-  hashtags: z.array(z.string()),
-  visibility: z.enum(["PUBLIC", "CONNECTIONS"]),
+export const postDraft = object({
+  ...textDraft,
+  visibility: oneOf(["PUBLIC", "CONNECTIONS"]),
   // Drafts that were stored earlier have none of these.
-  linkCard: z.optional(z.nullable(linkCardDraft)),
-  poll: z.optional(z.nullable(pollInput)),
-  firstComment: z.optional(z.string()),
+  linkCard: optional(nullable(linkCardDraft)),
+  poll: optional(nullable(pollDraft)),
+  firstComment: optional(text()),
 });
-export type PostDraft = z.infer<typeof postDraft>;
+export type PostDraft = ValueOf<typeof postDraft>;

@@ -4,8 +4,8 @@ import { isStorable } from "../../shared/storable";
 import { MEDIA_LIMITS } from "../../media/model/media-limits";
 import { type VersionRef, newId } from "../../shared/row-ref";
 import { COMMENT_LIMITS } from "./first-comment";
-import { linkCardInput } from "./link-card";
-import { pollInput } from "./poll";
+import { linkCardInput } from "./link-card-input";
+import { pollInput } from "./poll-input";
 import { POST_LIMITS } from "./post-length";
 
 /** Input that an editor saves, shared by form and procedure. */

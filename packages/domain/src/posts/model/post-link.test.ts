@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isChangeable, postLinkInput, readPostLink } from "./post-link";
+import { isChangeable, readPostLink } from "./post-link";
+import { postLinkInput } from "./post-link-input";
 
 const ID = "7381234567890123456";
 

@@ -1,6 +1,3 @@
-// zod/mini, because the browser checks what is pasted before it is sent.
-import * as z from "zod/mini";
-import { isStorable } from "../../shared/storable";
 import { urnInAddress, urnKind } from "./post-urn";
 
 /** Longer than every address that LinkedIn gives, its query string included. */
@@ -11,13 +8,6 @@ export function readPostLink(link: string): string | null {
   const text = link.trim();
   return urnInAddress(/^https?:\/\//i.test(text) ? text.replace(/^http:/i, "https:") : `https://${text}`);
 }
-
-/** A link to a post on LinkedIn, as its member copies it there. */
-export const postLinkInput = z.string().check(
-  z.maxLength(POST_LINK_LENGTH),
-  z.refine(isStorable),
-  z.refine((link) => readPostLink(link) !== null),
-);
 
 /**
  * Whether LinkedIn changes and deletes a post by this URN. The URN of an activity opens a post and is commented, but

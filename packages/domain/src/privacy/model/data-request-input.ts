@@ -3,6 +3,7 @@ import { EMAIL_PATTERN } from "../../shared/email-pattern";
 import { isStorable } from "../../shared/storable";
 import { DATA_REQUEST_LIMITS, needsDetails } from "./data-request-fields";
 import { DATA_REQUEST_TYPES } from "./data-request-types";
+import { OPERATOR_LIMITS } from "./operator-limits";
 
 const text = (max: number) => z.string().trim().max(max).refine(isStorable);
 
@@ -24,9 +25,6 @@ export type PublicDataRequestInput = z.infer<typeof publicDataRequestInput>;
 
 /** The token of a link that confirms the address of a data request. */
 export const confirmDataRequestInput = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
-
-/** In characters. */
-export const OPERATOR_LIMITS = { note: 2000, reason: 1000 } as const;
 
 /** The operator's own note about a request; an empty one removes it. */
 export const annotateInput = z.strictObject({ id: z.uuid(), note: text(OPERATOR_LIMITS.note) });

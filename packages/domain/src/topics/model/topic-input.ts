@@ -1,20 +1,8 @@
-// zod/mini, because forms in the browser validate by this schema.
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/storable";
-import { webAddress } from "../../shared/web-address";
+import { webAddress } from "../../shared/web-address-input";
 import { TOPIC_SOURCES } from "./topic-view";
-
-/** Limits of bookmarked topics; lengths in UTF-16 units, after trimming. */
-export const TOPIC_LIMITS = {
-  title: 200,
-  angle: 500,
-  /** A page's address may be twice as long as the one that was typed (packages/pages). */
-  quote: 1000,
-  keywords: 10,
-  keyword: 60,
-  /** The number a user may have at once; removed ones do not count. */
-  perUser: 500,
-} as const;
+import { TOPIC_LIMITS } from "./topic-limits";
 
 const text = (maxLength: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.refine(isStorable));

@@ -1,9 +1,6 @@
-// zod/mini, because the form in the browser reads its limits here.
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/storable";
-
-/** Limits of profile fields; lengths in UTF-16 units, after trimming. */
-export const PROFILE_LIMITS = { displayName: 80, headline: 220 } as const;
+import { PROFILE_LIMITS } from "./profile-limits";
 
 /** The profile fields that users may change: an allowlist. Null clears a field. */
 export const profileInput = z.strictObject({

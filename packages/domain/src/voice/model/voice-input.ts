@@ -1,11 +1,7 @@
-// zod/mini, because the card in the browser parses and validates by it.
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/storable";
 import { versionRef } from "../../shared/row-ref";
 import { VOICE_LIMITS } from "./voice-limits";
-
-/** The text of a style sheet in one language as it is typed, also while it is too long to be saved. */
-export const voiceDraft = z.string();
 
 const words = z.string().check(z.trim(), z.maxLength(VOICE_LIMITS.words), z.refine(isStorable));
 

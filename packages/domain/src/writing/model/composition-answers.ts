@@ -1,8 +1,4 @@
-// zod/mini, because the wizard validates by the same schema.
-import * as z from "zod/mini";
-import { HASHTAG } from "@takt/text/hashtag";
-import { isStorable } from "../../shared/storable";
-import { WRITING_LIMITS } from "./writing-limits";
+import { type ValueOf, flag, list, object, oneOf, text } from "../../shared/shape";
 import {
   ADDRESS_FORMS,
   CALLS_TO_ACTION,
@@ -14,28 +10,24 @@ import {
   type WritingParameters,
 } from "./writing-parameters";
 
-const text = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.refine(isStorable));
-
-/** The wizard's answers as they are saved while it is filled in: the topic may still be empty. */
-export const compositionAnswers = z.strictObject({
-  topic: text(WRITING_LIMITS.topic),
-  targetAudience: text(WRITING_LIMITS.targetAudience),
-  postGoal: z.enum(POST_GOALS),
-  contentType: z.enum(CONTENT_TYPES),
-  tone: z.enum(TONES),
-  length: z.enum(TEXT_LENGTHS),
-  callToAction: z.enum(CALLS_TO_ACTION),
+/** The wizard's answers as they are typed, also where they cannot be saved yet. */
+export const typedAnswers = object({
+  topic: text(),
+  targetAudience: text(),
+  postGoal: oneOf(POST_GOALS),
+  contentType: oneOf(CONTENT_TYPES),
+  tone: oneOf(TONES),
+  length: oneOf(TEXT_LENGTHS),
+  callToAction: oneOf(CALLS_TO_ACTION),
   /** Kept while another call to action is selected; used only with `custom`. */
-  customCallToAction: text(WRITING_LIMITS.customCallToAction),
-  hashtags: z
-    .array(z.string().check(z.maxLength(WRITING_LIMITS.hashtag), z.regex(HASHTAG)))
-    .check(z.maxLength(WRITING_LIMITS.hashtags)),
-  personalReference: z.boolean(),
-  useResearch: z.boolean(),
-  language: z.enum(WRITING_LANGUAGES),
-  address: z.enum(ADDRESS_FORMS),
+  customCallToAction: text(),
+  hashtags: list(text()),
+  personalReference: flag,
+  useResearch: flag,
+  language: oneOf(WRITING_LANGUAGES),
+  address: oneOf(ADDRESS_FORMS),
 });
-export type CompositionAnswers = z.infer<typeof compositionAnswers>;
+export type CompositionAnswers = ValueOf<typeof typedAnswers>;
 
 /** The wizard's initial answers. */
 export function defaultAnswers(language: WritingParameters["language"]): CompositionAnswers {

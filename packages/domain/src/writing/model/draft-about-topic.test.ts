@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { compositionAnswers, defaultAnswers } from "./composition-answers";
+import { defaultAnswers } from "./composition-answers";
+import { compositionAnswers } from "./composition-answers-input";
 import { draftAboutTopic } from "./draft-about-topic";
 
 const topic = { title: "Delegation", angle: null, language: "de", sourceUrl: null, quote: null } as const;

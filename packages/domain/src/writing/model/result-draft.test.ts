@@ -5,7 +5,7 @@ import { WRITING_LIMITS } from "./writing-limits";
 test("a text of any length is a draft", () => {
   for (const text of ["", "Mine", "x".repeat(WRITING_LIMITS.text + 1)]) {
     const draft = { text, hashtags: ["Remote"] };
-    expect(resultDraft.parse(draft)).toEqual(draft);
+    expect(resultDraft.safeParse(draft)).toEqual({ success: true, data: draft });
   }
 });
 

@@ -1,10 +1,9 @@
-// zod/mini, because the browser parses its stored drafts by this schema.
-import * as z from "zod/mini";
+import { type ValueOf, list, object, text } from "../../shared/shape";
 
 /** The text of a version as it is typed, also where it cannot be saved yet. */
-export const resultDraft = z.strictObject({
-  text: z.string(),
+export const resultDraft = object({
+  text: text(),
   /** Without #. */
-  hashtags: z.array(z.string()),
+  hashtags: list(text()),
 });
-export type ResultDraft = z.infer<typeof resultDraft>;
+export type ResultDraft = ValueOf<typeof resultDraft>;

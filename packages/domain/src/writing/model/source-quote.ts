@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/storable";
-import { webAddress } from "../../shared/web-address";
+import { webAddress } from "../../shared/web-address-input";
 import { WRITING_LIMITS } from "./writing-limits";
 
 /** The quote that the text is based on: a topic's quoted sentence. It is untrusted text, never an instruction. */

@@ -1,4 +1,4 @@
-import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-input";
+import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-limits";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { Button } from "@takt/ui/button";
 import { CardSection } from "@takt/ui/card";

@@ -1,4 +1,4 @@
-import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-input";
+import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";

@@ -4,7 +4,15 @@ import { Tooltip } from "@takt/ui/tooltip";
 import { Clock, Save, Send } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useModKey } from "../../shortcuts/parts/use-mod-key";
+import { loadScheduleDialog } from "../parts/lazy-schedule-dialog";
+import { editorDialogs } from "./lazy-editor-dialogs";
 import type { EditorActions } from "./use-editor-actions";
+
+/** What opens once the button is clicked, asked for when it is pointed at: one after another it would come late. */
+function loadDialogs(): void {
+  editorDialogs.load();
+  loadScheduleDialog();
+}
 
 /** The actions of the editor. The primary action is to schedule, or to save changes of a scheduled post. */
 export function EditorBar({
@@ -38,7 +46,12 @@ export function EditorBar({
       </Button>
       {!scheduled && (
         <Tooltip text={t("actions.schedule")} keys={`${mod}Enter`}>
-          <Button variant="primary" onClick={actions.askSchedule}>
+          <Button
+            variant="primary"
+            onPointerEnter={loadDialogs}
+            onFocus={loadDialogs}
+            onClick={actions.askSchedule}
+          >
             <Clock aria-hidden />
             {t("actions.schedule")}
           </Button>

@@ -1,25 +1,23 @@
-import { hasFirstComment } from "@takt/domain/posts/model/first-comment";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useAnnounce } from "@takt/ui/use-announce";
-import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
 import { usePostMutations } from "../parts/actions/use-post-mutations";
-import { LazyScheduleDialog, usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
+import { usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { PlanLimitNotice } from "../../plans/parts/plan-limit-notice";
 import { PostPreview } from "../parts/post-preview";
 import { EditorBar } from "./editor-bar";
 import { EditorFields } from "./editor-fields";
 import { LockedNotice, RestoredNotice } from "./editor-notices";
 import { EditorPanes } from "./editor-panes";
+import { editorDialogs } from "./lazy-editor-dialogs";
 import type { NewPost } from "./new-post/new-post-session";
 import { PostBanner } from "./post-banner";
-import { ConflictDialog } from "./saving/conflict-dialog";
 import { LeaveDialog } from "./saving/leave-dialog";
 import { SaveStatus } from "./saving/save-status";
 import { useConflict } from "./saving/use-conflict";
 import { useOpenSource } from "../parts/use-open-source";
 import { TextOrigin } from "./text-origin";
-import { useEditorActions, useEditorKeys, type EditorActions } from "./use-editor-actions";
-import { usePostEditor, type PostEditorState } from "./use-post-editor";
+import { useEditorActions, useEditorKeys } from "./use-editor-actions";
+import { usePostEditor } from "./use-post-editor";
 
 type Props = {
   id: string;
@@ -41,6 +39,7 @@ export function PostEditor({ id, post, day, newPost }: Props) {
   const scheduled = status === "scheduled";
   const openSource = useOpenSource();
   usePreloadScheduleDialog();
+  const dialogs = editorDialogs.usePart(actions.dialog !== null || conflict.theirs !== null);
   useEditorKeys({ save: () => void actions.save(), schedule: actions.askSchedule });
 
   return (
@@ -82,45 +81,9 @@ export function PostEditor({ id, post, day, newPost }: Props) {
           actions={actions}
         />
       </div>
-      <EditorDialogs actions={actions} post={post} draft={editor.draft} day={day} />
-      <ConflictDialog conflict={conflict} mine={editor.draft} />
+      {dialogs && <dialogs.EditorDialogs {...{ actions, post, day, conflict }} draft={editor.draft} />}
       {scheduled && <LeaveDialog isUnsaved={editor.isUnsaved} />}
       {region}
     </div>
   );
-}
-
-type EditorDialogsProps = {
-  actions: EditorActions;
-  post: PostView | null;
-  draft: PostEditorState["draft"];
-  /** The initial day of the schedule dialog, YYYY-MM-DD. */
-  day: string | undefined;
-};
-
-/** The dialog in which the post in the editor is scheduled or published. */
-function EditorDialogs({ actions, post, draft, day }: EditorDialogsProps) {
-  const withComment = hasFirstComment(draft.firstComment ?? "");
-  if (actions.dialog === "schedule")
-    return (
-      <LazyScheduleDialog
-        post={post}
-        hasFirstComment={withComment}
-        day={day}
-        onSchedule={actions.schedule}
-        onClose={actions.closeDialog}
-      />
-    );
-  if (actions.dialog === "publish")
-    return (
-      <PublishNowDialog
-        post={post}
-        visibility={draft.visibility}
-        hasFirstComment={withComment}
-        loading={actions.busy === "publish"}
-        onConfirm={(reviewed) => void actions.publish(reviewed)}
-        onClose={actions.closeDialog}
-      />
-    );
-  return null;
 }

@@ -4,6 +4,7 @@ import { EDITABLE } from "@takt/domain/posts/model/post-transitions";
 import { Button } from "@takt/ui/button";
 import { ArrowLeft } from "lucide-react";
 import { useT } from "next-i18next/client";
+import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent } from "react";
 import { trpc } from "../../../trpc/react";
 import { getDomainError } from "../../shared/get-domain-error";
@@ -11,9 +12,11 @@ import { LocaleLink } from "../../shared/locale-link";
 import { LoadError } from "../../shared/load-error";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { isCommentUnderWay } from "../first-comment/is-comment-under-way";
-import { LockedPost } from "./locked-post";
 import type { NewPost } from "./new-post/new-post-session";
 import { PostEditor } from "./post-editor";
+
+/** What few who write need. */
+const LockedPost = dynamic(() => import("./locked-post").then((module) => module.LockedPost));
 
 /** A scheduled post may become due while the page is open. */
 const IDLE_REFETCH_MS = 30_000;

@@ -1,16 +1,23 @@
-import dynamic from "next/dynamic";
-import { useEffect } from "react";
+import { overlays } from "@takt/ui/lazy-overlays";
+import { createLazyPart } from "@takt/ui/lazy-part";
+import type { ComponentProps } from "react";
+import type { ScheduleDialog } from "../schedule/schedule-dialog";
 
-const load = () => import("../schedule/schedule-dialog").then((module) => module.ScheduleDialog);
+const part = createLazyPart(() => import("../schedule/schedule-dialog"));
+
+/** Loads the dialog before it opens: where its button is pointed at. */
+export function loadScheduleDialog(): void {
+  overlays.load();
+  part.load();
+}
+
+/** Loads the dialog after the page, so that it opens at once and also offline. */
+export function usePreloadScheduleDialog(): void {
+  part.usePart(false);
+}
 
 /** The schedule dialog, loaded separately: its calendar and time zones are a fifth of a page's script. */
-export const LazyScheduleDialog = dynamic(load, { ssr: false });
-
-/** Preloads the dialog after the page, so that it opens at once and also offline. */
-export function usePreloadScheduleDialog(): void {
-  useEffect(() => {
-    // A failed preload is ignored: opening the dialog loads it again.
-    const timer = setTimeout(() => void import("../schedule/schedule-dialog").catch(() => undefined), 1000);
-    return () => clearTimeout(timer);
-  }, []);
+export function LazyScheduleDialog(props: ComponentProps<typeof ScheduleDialog>) {
+  const loaded = part.usePart(true);
+  return loaded && <loaded.ScheduleDialog {...props} />;
 }

@@ -1,14 +1,14 @@
-import { postDraft } from "@takt/domain/posts/model/post-draft";
+import { textDraft } from "@takt/domain/posts/model/post-draft";
 import type { PostView } from "@takt/domain/posts/model/post-view";
+import { object } from "@takt/domain/shared/shape";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { isSame } from "../../shared/drafts/is-same";
 import { storedDraft } from "../../shared/drafts/stored-draft";
 import { useMe } from "../../shared/use-me";
 import { useStoredDraft } from "../../shared/use-stored-draft";
 import type { PublishedText } from "./use-published-changes";
 
-const publishedText = z.pick(postDraft, { content: true, hashtags: true });
+const publishedText = object(textDraft);
 
 /**
  * The text of a published post as it is edited. It is stored in the tab until LinkedIn has it, so that a closed dialog or

@@ -1,8 +1,6 @@
 import { draftStorage, type DraftStorage } from "../draft-storage";
+import type { Shape } from "@takt/domain/shared/shape";
 import type { Baseline, StoredDraft } from "./draft-state";
-
-/** A zod schema of either build. */
-type Schema<Value> = { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } };
 
 /**
  * The unsaved value of one draft on this device, as `{ value, version }`. What an older page has stored in another form
@@ -13,7 +11,7 @@ type Schema<Value> = { safeParse: (value: unknown) => { success: true; data: Val
  */
 export function storedDraft<Value>(
   key: string,
-  schema: Schema<Value>,
+  schema: Shape<Value>,
   storage: Pick<DraftStorage, "read" | "write"> = draftStorage,
 ): { read: () => Baseline<Value> | null; write: StoredDraft<Value>["write"] } {
   return {
@@ -22,7 +20,7 @@ export function storedDraft<Value>(
   };
 }
 
-function parse<Value>(text: string, schema: Schema<Value>): Baseline<Value> | null {
+function parse<Value>(text: string, schema: Shape<Value>): Baseline<Value> | null {
   if (text === "") return null;
   try {
     const { value, version } = JSON.parse(text) as { value?: unknown; version?: unknown };

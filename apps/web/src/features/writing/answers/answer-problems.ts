@@ -1,17 +1,12 @@
-import {
-  compositionAnswers,
-  missingAnswer,
-  type CompositionAnswers,
-} from "@takt/domain/writing/model/composition-answers";
+import { type AnswerFault, answerFaults } from "@takt/domain/writing/model/answer-faults";
+import { missingAnswer, type CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
 
-export type AnswerProblem = "missing" | "tooLong" | "sign";
+export type AnswerProblem = "missing" | AnswerFault;
 export type AnswerProblems = { readonly [Answer in keyof CompositionAnswers]?: AnswerProblem };
 
-/** Returns the problems of the wizard's answers: what the server's schema refuses, and what is missing to write. */
+/** Returns the problems of the wizard's answers: what the server refuses, and what is missing to write. */
 export function answerProblems(answers: CompositionAnswers): AnswerProblems {
-  const problems: { [Answer in keyof CompositionAnswers]?: AnswerProblem } = {};
-  for (const { path, code } of compositionAnswers.safeParse(answers).error?.issues ?? [])
-    problems[path[0] as keyof CompositionAnswers] ??= code === "too_big" ? "tooLong" : "sign";
+  const problems: { [Answer in keyof CompositionAnswers]?: AnswerProblem } = answerFaults(answers);
   // Checked one after the other, because the first missing answer hides the second.
   if (missingAnswer(answers) === "topic") problems.topic ??= "missing";
   if (missingAnswer({ ...answers, topic: "-" }) === "customCallToAction")

@@ -1,4 +1,5 @@
-import { compositionAnswers, type CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
+import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
+import { answerFaults } from "@takt/domain/writing/model/answer-faults";
 import { compositionDraft, type CompositionDraft } from "@takt/domain/writing/model/composition-draft";
 import type { CompositionView } from "@takt/domain/writing/model/composition-view";
 import { useMemo } from "react";
@@ -19,7 +20,7 @@ type Options = {
   start: CompositionDraft;
 };
 
-const isSavable = ({ answers }: CompositionDraft) => compositionAnswers.safeParse(answers).success;
+const isSavable = ({ answers }: CompositionDraft) => Object.keys(answerFaults(answers)).length === 0;
 const toBaseline = ({ id, version, answers, quote }: CompositionView) => ({
   id,
   version,

@@ -1,4 +1,5 @@
-import { TOPIC_LIMITS, type TopicInput } from "@takt/domain/topics/model/topic-input";
+import type { TopicInput } from "@takt/domain/topics/model/topic-input";
+import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
 import { excerpt } from "@takt/text/excerpt";
 import { truncate } from "@takt/text/truncate";

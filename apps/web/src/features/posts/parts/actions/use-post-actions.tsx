@@ -1,10 +1,13 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { createLazyPart } from "@takt/ui/lazy-part";
 import { useState, type ReactNode } from "react";
 import { useLocaleRouter } from "../../../shared/use-locale-router";
 import { usePreloadScheduleDialog } from "../lazy-schedule-dialog";
-import { PostActionDialog, type PostDialog } from "../../actions/post-action-dialog";
+import type { PostDialog } from "../../actions/post-action-dialog";
 import type { PostAction } from "./post-actions";
 import { usePostMutations, type PostMutations } from "./use-post-mutations";
+
+const actionDialog = createLazyPart(() => import("../../actions/post-action-dialog"));
 
 /** Runs an action of a post and opens the dialog that it needs. Render `dialogs` once on the page. */
 export function usePostActions(): {
@@ -16,6 +19,7 @@ export function usePostActions(): {
   const router = useLocaleRouter();
   const [openDialog, setOpenDialog] = useState<PostDialog | null>(null);
   usePreloadScheduleDialog();
+  const dialogPart = actionDialog.usePart(openDialog !== null);
 
   const run = (action: PostAction, post: PostSummary): void => {
     switch (action) {
@@ -47,8 +51,12 @@ export function usePostActions(): {
     }
   };
 
-  const dialogs = openDialog && (
-    <PostActionDialog dialog={openDialog} mutations={mutations} onClose={() => setOpenDialog(null)} />
+  const dialogs = dialogPart && openDialog && (
+    <dialogPart.PostActionDialog
+      dialog={openDialog}
+      mutations={mutations}
+      onClose={() => setOpenDialog(null)}
+    />
   );
   return { run, mutations, dialogs };
 }

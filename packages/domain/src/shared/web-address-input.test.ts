@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedAddress, webAddress } from "./web-address";
+import { typedAddress, webAddress } from "./web-address-input";
 
 const DANGEROUS = [
   "javascript:alert(1)",

@@ -1,0 +1,19 @@
+"use client";
+
+import dynamic from "next/dynamic";
+
+// Each tab is a page of its own: it loads no other's scripts.
+
+export const SubscriptionScreen = dynamic(() =>
+  import("../../../../../../features/billing/subscription-screen").then(
+    (module) => module.SubscriptionScreen,
+  ),
+);
+export const NotificationChoices = dynamic(() =>
+  import("../../../../../../features/notifications/notification-choices").then(
+    (module) => module.NotificationChoices,
+  ),
+);
+export const PrivacySettings = dynamic(() =>
+  import("../../../../../../features/settings/privacy-settings").then((module) => module.PrivacySettings),
+);

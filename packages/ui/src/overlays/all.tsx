@@ -1,0 +1,9 @@
+// What opens over a page, in one script that is loaded after it (lazy-overlays.tsx).
+export { AlertDialogBox } from "./alert-dialog";
+export { ComboboxPanel } from "./combobox-panel";
+export { DialogBox, DialogClosing, DialogRoot } from "./dialog";
+export { MenuItem, MenuLine, MenuList } from "./menu";
+export { PopoverPanel } from "./popover";
+export { SheetBox } from "./sheet";
+export { ToastList } from "./toasts";
+export { TooltipBubble } from "./tooltip";

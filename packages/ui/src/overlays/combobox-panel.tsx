@@ -1,0 +1,35 @@
+"use client";
+
+import { Popover as Radix } from "radix-ui";
+import type { ReactNode, RefObject } from "react";
+import { cn } from "../cn";
+import { floating } from "../control-style";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** What it lies below, and is as wide as. */
+  box: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+};
+
+/** The panel below a combobox. The focus stays in its text field. */
+export function ComboboxPanel({ open, onClose, box, children }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Anchor virtualRef={box as RefObject<HTMLDivElement>} />
+      <Radix.Portal>
+        <Radix.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          className={cn(floating, "w-(--radix-popover-trigger-width) rounded-lg p-1")}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
