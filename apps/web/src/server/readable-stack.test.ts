@@ -8,7 +8,7 @@ import { readableStack } from "./readable-stack";
 const MAP = {
   version: 3,
   sources: [
-    "../../../../../packages/auth/src/find-session.ts",
+    "../../../../../packages/auth/src/hash-session-token.ts",
     "../../node_modules/.pnpm/%40a+b@1/node_modules/%40a/b/c.js",
   ],
   names: [],
@@ -27,7 +27,7 @@ const framesOf = (...frames: string[]) => readableStack(["Error: a", "b", ...fra
 
 test("a place of the build is the place in its source", () => {
   expect(framesOf(`    at async h (${folder}/a.js:1:1)`, `    at file://${folder}/a.js:1:15`)).toEqual([
-    "    at async h (packages/auth/src/find-session.ts:3:5)",
+    "    at async h (packages/auth/src/hash-session-token.ts:3:5)",
     "    at node_modules/@a/b/c.js:1:1",
   ]);
 });
