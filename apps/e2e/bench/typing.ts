@@ -19,7 +19,7 @@ const PARAGRAPH = "We moved the stand-up to ten and nobody missed the old hour, 
 const TEXT = `#teams keep what helps them (mostly).\n${`${PARAGRAPH}\n`.repeat(40)}`.slice(0, 2800);
 
 const { stack, db, close } = await startBench();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 try {
   const user = await createConnectedUser(db, stack.linkedin, stack.tokenKeys);
   const { id } = await createPost(db, user, { content: TEXT });
