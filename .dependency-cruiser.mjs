@@ -236,7 +236,10 @@ export default {
     forbid(
       "one-bundle-composes",
       "The generated client holds the whole schema: pieces of SQL are in sql.ts, types are types.",
-      { path: "^packages/db/src/", pathNot: ["^packages/db/src/(client\\.ts$|generated/|testing/)", ...TEST] },
+      {
+        path: "^packages/db/src/",
+        pathNot: ["^packages/db/src/(client\\.ts$|generated/|testing/)", ...TEST],
+      },
       { path: "^packages/db/src/generated/", ...NOT_BY_TYPE },
     ),
     forbid(
