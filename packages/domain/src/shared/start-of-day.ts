@@ -9,14 +9,14 @@ const TIME = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle:
 
 /** Returns the first instant of a day in an IANA time zone, which is not always midnight. Throws a RangeError for an unknown zone. */
 export function startOfDay(day: Day, zone: string): Date {
-  const from = lastBegin(day, zone);
+  const from = lastStart(day, zone);
   // Where the clocks went back just after midnight, the day has begun twice.
   const earlier = new Date(from - HOUR_MS);
   return dayIn(earlier, zone) === day ? earlier : new Date(from);
 }
 
 /** Tries the offset of UTC's midnight, which is that of the zone's midnight on nearly all days; else searches. */
-function lastBegin(day: Day, zone: string): number {
+function lastStart(day: Day, zone: string): number {
   const midnight = Date.parse(day);
   const isBefore = (at: number) => dayIn(new Date(at), zone) < day;
   const likely = midnight - offsetAt(midnight, zone);
