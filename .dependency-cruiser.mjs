@@ -1,4 +1,6 @@
 // Who may import whom: the table of ARCHITECTURE.md as rules. Type-only imports count too, unless a rule says otherwise.
+import { NOUNS } from "./scripts/checks/nouns.mjs";
+
 /** Tests, and what only they use. */
 const TEST = ["\\.test\\.tsx?$", "^packages/(?!db/)[^/]+/src/testing/"];
 const ADAPTERS = "linkedin|ai|billing|mail|pages|storage";
@@ -14,35 +16,6 @@ const TEST_DATABASE = "^packages/db/src/testing/";
 /** What everybody may know of texts: all but the database that tells languages apart, of a megabyte. */
 const TEXT = "^packages/text/src/(?!detection/)";
 const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
-
-/**
- * Which nouns of the domain a noun may import, besides shared/; one that is not named imports none. A noun is listed
- * after those it imports, so that there is no circle (docs/decisions/0020).
- * @type {Record<string, string[]>}
- */
-export const NOUNS = {
-  media: ["limits"],
-  analytics: ["plans"],
-  connections: ["analytics"],
-  retention: ["analytics", "media"],
-  posts: ["connections", "limits", "media", "plans"],
-  provenance: ["limits"],
-  activity: ["posts"],
-  voice: ["limits", "posts"],
-  users: ["media", "onboarding", "posts"],
-  outbox: ["connections", "posts", "users"],
-  billing: ["limits", "outbox", "plans", "retention"],
-  privacy: ["limits", "outbox", "retention"],
-  account: ["billing", "limits", "media", "outbox", "posts", "privacy", "provenance"],
-  feedback: ["limits", "media", "outbox"],
-  notifications: ["connections", "outbox", "posts"],
-  waitlist: ["outbox", "posts"],
-  health: ["billing", "connections", "outbox", "posts", "retention"],
-  writing: ["limits", "plans", "posts", "provenance", "topics", "voice"],
-  compass: ["limits", "topics", "writing"],
-  sync: ["analytics", "connections", "limits", "media", "posts"],
-  metrics: ["analytics", "connections", "sync"],
-};
 
 /**
  * @param {string} name

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import config, { NOUNS } from "../../.dependency-cruiser.mjs";
+import config from "../../.dependency-cruiser.mjs";
+import { NOUNS } from "./nouns.mjs";
 import { cruiseTree } from "./cruise-tree.mjs";
 
 /** One planted fault per line: rule, importing file, imported file, "type" for a type-only import. @type {string[][]} */

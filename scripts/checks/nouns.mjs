@@ -1,0 +1,28 @@
+/**
+ * Which nouns of the domain a noun may import, besides shared/; one that is not named imports none. A noun is listed
+ * after those it imports, so that there is no circle (docs/decisions/0020).
+ * @type {Record<string, string[]>}
+ */
+export const NOUNS = {
+  media: ["limits"],
+  analytics: ["plans"],
+  connections: ["analytics"],
+  retention: ["analytics", "media"],
+  posts: ["connections", "limits", "media", "plans"],
+  provenance: ["limits"],
+  activity: ["posts"],
+  voice: ["limits", "posts"],
+  users: ["media", "onboarding", "posts"],
+  outbox: ["connections", "posts", "users"],
+  billing: ["limits", "outbox", "plans", "retention"],
+  privacy: ["limits", "outbox", "retention"],
+  account: ["billing", "limits", "media", "outbox", "posts", "privacy", "provenance"],
+  feedback: ["limits", "media", "outbox"],
+  notifications: ["connections", "outbox", "posts"],
+  waitlist: ["outbox", "posts"],
+  health: ["billing", "connections", "outbox", "posts", "retention"],
+  writing: ["limits", "plans", "posts", "provenance", "topics", "voice"],
+  compass: ["limits", "topics", "writing"],
+  sync: ["analytics", "connections", "limits", "media", "posts"],
+  metrics: ["analytics", "connections", "sync"],
+};
