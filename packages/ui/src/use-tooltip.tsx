@@ -16,6 +16,8 @@ let closedAt = -Infinity;
 /** When a tooltip is open: while the pointer rests on its element or on itself, and on keyboard focus; Escape closes it. */
 export function useTooltip() {
   const [open, setOpen] = useState(false);
+  // The pointer has moved here: what appears below a resting pointer, or scrolls there, does not explain itself.
+  const isHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const after = (delayMs: number, next: boolean) => {
     clearTimeout(timer.current);
@@ -46,12 +48,17 @@ export function useTooltip() {
     onHover: () => clearTimeout(timer.current),
     onLeave: () => after(LEAVE_MS, false),
     handlers: {
-      onPointerEnter({ pointerType }: PointerEvent) {
-        if (pointerType === "touch") return;
+      onPointerMove({ pointerType }: PointerEvent) {
+        if (pointerType === "touch" || isHere.current) return;
+        isHere.current = true;
         overlays.load();
         after(performance.now() - closedAt < SKIP_DELAY_MS ? 0 : open ? 0 : DELAY_MS, true);
       },
-      onPointerLeave: () => (open ? after(LEAVE_MS, false) : clearTimeout(timer.current)),
+      onPointerLeave() {
+        isHere.current = false;
+        if (open) after(LEAVE_MS, false);
+        else clearTimeout(timer.current);
+      },
       onPointerDown: () => change(false),
       onClick: () => change(false),
       onFocus({ currentTarget }: FocusEvent) {
