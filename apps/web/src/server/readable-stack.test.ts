@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readableStack } from "./readable-stack";
 
 /** Line 1, column 0 is line 3, column 4 of the first source; column 10 is line 1, column 0 of the second (ECMA-426). */
@@ -30,6 +30,14 @@ test("a place of the build is the place in its source", () => {
     "    at async h (packages/auth/src/hash-session-token.ts:3:5)",
     "    at node_modules/@a/b/c.js:1:1",
   ]);
+});
+
+test("the map of a file is read once for all frames of a stack, and not again for known places", () => {
+  const parsed = vi.spyOn(JSON, "parse");
+  const frames = [1, 5, 15].map((column) => `    at h (${folder}/a.js:1:${column})`);
+  expect(framesOf(...frames)).toEqual(framesOf(...frames));
+  expect(parsed).toHaveBeenCalledTimes(1);
+  parsed.mockRestore();
 });
 
 test.each([
