@@ -22,6 +22,7 @@ const POST = COMMON.concat(
   MEDIA.map((key) => `media[].${key}`),
   ["comment"],
 );
+const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack excerpt");
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind", "hasFirstComment", "commentState");
 const AUDIENCE = splitKeys("id version name description updatedAt deletedAt");
 const RECEIPT = splitKeys(
@@ -132,7 +133,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   },
   "posts.calendar": {
     input: () => ({ from: new Date(Date.now() - 864e5), to: new Date(Date.now() + 864e5) }),
-    output: ["posts", "more", ...listOf(SUMMARY).map((key) => `posts${key}`)],
+    output: ["posts", "more", ...listOf(CALENDAR_POST).map((key) => `posts${key}`)],
   },
   "posts.cancel": { input: ({ scheduled }) => refOf(scheduled), output: POST },
   "posts.counts": {

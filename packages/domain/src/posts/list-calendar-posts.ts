@@ -4,13 +4,14 @@ import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { Day } from "../shared/day-in";
 import { daysInRange } from "../shared/day-borders";
-import type { PostSummary } from "./model/post-view";
+import type { CalendarPost } from "./model/post-view";
 import { ownedBySql } from "./owned-by";
-import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary } from "./post-summary";
 /** Longest range; the widest view is six weeks of a month. */
 const MAX_RANGE_MS = 62 * 24 * 3600_000;
 /** Posts per day; a cell of the month shows three, its list all of these. */
 export const MAX_POSTS_PER_DAY = 10;
+/** Characters of a text; a day shows one line of it. */
+const EXCERPT_LENGTH = 90;
 
 export const calendarInput = z
   .strictObject({ from: z.date(), to: z.date() })
@@ -18,7 +19,7 @@ export const calendarInput = z
 
 export type CalendarPosts = {
   /** The first ten of each day in the actor's zone, in the order of their times. */
-  posts: PostSummary[];
+  posts: CalendarPost[];
   /** Days with more posts than that, and how many more. */
   more: { day: Day; count: number }[];
 };
@@ -33,17 +34,21 @@ export async function listCalendarPosts(
   const eachDay = sql`unnest(${days.map(({ day }) => day)}::text[],
     ${days.map(({ from }) => from)}::timestamptz[], ${days.map(({ to }) => to)}::timestamptz[]) as d(day, first, last)`;
   const onDay = sql`${ownedBySql(actor)} and p.deleted_at is null and p.scheduled_at >= d.first and p.scheduled_at < d.last`;
-  const rows = await db.$queryRaw<SummaryRow[]>`
-    select s.* from ${eachDay} cross join lateral (
-      select ${SUMMARY_COLUMNS} from posts p
+  const posts = await db.$queryRaw<CalendarPost[]>`
+    select s.id, s.status::text as status, s.scheduled_at as "scheduledAt", nullif(s.due_at, s.scheduled_at) as "dueAt",
+      s.status = 'scheduled' and u.linkedin_status <> 'active' as "heldBack",
+      left(coalesce(nullif(s.content, ''), s.poll_question, s.link_title, ''), ${EXCERPT_LENGTH}::int) as excerpt
+    from ${eachDay} cross join lateral (
+      select * from posts p
       where ${onDay}
       order by p.scheduled_at, p.id limit ${MAX_POSTS_PER_DAY}::int
     ) s
-    order by s."scheduledAt", s.id`;
+    join users u on u.id = s.author_id
+    order by s.scheduled_at, s.id`;
   const more = await db.$queryRaw<CalendarPosts["more"]>`
     select d.day, c.count from ${eachDay} cross join lateral (
       select count(*)::int - ${MAX_POSTS_PER_DAY}::int as count from posts p where ${onDay}
     ) c
     where c.count > 0 order by d.day`;
-  return { posts: rows.map(toPostSummary), more };
+  return { posts, more };
 }

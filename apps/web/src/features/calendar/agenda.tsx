@@ -1,4 +1,4 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
 import { CalendarDays } from "lucide-react";
@@ -13,12 +13,12 @@ import { UnlistedPosts } from "./unlisted-posts";
 type Props = {
   month: Month;
   weeks: Day[][];
-  days: Map<Day, PostSummary[]>;
+  days: Map<Day, CalendarPost[]>;
   /** The number of further posts per day. */
   more: Map<Day, number>;
   today: Day;
   loading: boolean;
-  onOpen: (post: PostSummary) => void;
+  onOpen: (post: CalendarPost) => void;
 };
 
 /** The month as a list of days with posts, below 640 px. */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { dayIn } from "@takt/domain/shared/day-in";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useT } from "next-i18next/client";
@@ -30,7 +30,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const today = now ? dayIn(now, zone) : startDay;
   const [month, setMonth] = useMonth(monthOf(today));
   const { weeks, days, more, query } = useCalendarPosts(month, zone, weekStart);
-  const [opened, setOpened] = useState<PostSummary | null>(null);
+  const [opened, setOpened] = useState<CalendarPost | null>(null);
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl/8">{t("title")}</h1>
@@ -84,7 +84,11 @@ function useCalendarPosts(month: Month, zone: string, weekStart: WeekStart) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => {
       const now = new Date();
-      return data?.posts.some((post) => mayChangeSoon(post, now)) ? ACTIVE_REFETCH_MS : IDLE_REFETCH_MS;
+      return data?.posts.some((post) =>
+        mayChangeSoon({ ...post, dueAt: post.dueAt ?? post.scheduledAt }, now),
+      )
+        ? ACTIVE_REFETCH_MS
+        : IDLE_REFETCH_MS;
     },
   });
   const days = useMemo(() => postsByDay(query.data?.posts ?? [], zone), [query.data, zone]);

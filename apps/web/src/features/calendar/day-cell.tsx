@@ -1,4 +1,4 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { Plus } from "lucide-react";
 import { useT } from "next-i18next/client";
@@ -12,7 +12,7 @@ type Props = {
   day: Day;
   inMonth: boolean;
   today: Day;
-  posts: PostSummary[];
+  posts: CalendarPost[];
   /** The number of further posts on this day. */
   unlisted: number;
   /** Whether the day is the grid's tab stop. */
@@ -20,7 +20,7 @@ type Props = {
   expanded: boolean;
   onExpand: (open: boolean) => void;
   onFocus: () => void;
-  onOpen: (post: PostSummary) => void;
+  onOpen: (post: CalendarPost) => void;
   onNew: () => void;
 };
 

@@ -1,4 +1,4 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { useLocale } from "../shared/use-locale";
@@ -11,14 +11,14 @@ import { useGridKeys } from "./use-grid-keys";
 type Props = {
   month: Month;
   weeks: Day[][];
-  days: Map<Day, PostSummary[]>;
+  days: Map<Day, CalendarPost[]>;
   /** The number of further posts per day. */
   more: Map<Day, number>;
   today: Day;
   weekStart: WeekStart;
   /** Whether the single key N is enabled. */
   singleKeys: boolean;
-  onOpen: (post: PostSummary) => void;
+  onOpen: (post: CalendarPost) => void;
   onMonth: (month: Month) => void;
 };
 
@@ -99,4 +99,4 @@ export function MonthGrid(props: Props) {
   );
 }
 
-const NONE: PostSummary[] = [];
+const NONE: CalendarPost[] = [];

@@ -43,13 +43,12 @@ export function weeksRange(weeks: Day[][], zone: string): { from: Date; to: Date
 }
 
 /** Groups posts by their day in a zone and keeps their order. */
-export function postsByDay<P extends { scheduledAt: Date | null }>(
+export function postsByDay<P extends { scheduledAt: Date }>(
   posts: readonly P[],
   zone: string,
 ): Map<Day, P[]> {
   const days = new Map<Day, P[]>();
   for (const post of posts) {
-    if (!post.scheduledAt) continue;
     const day = dayIn(post.scheduledAt, zone);
     days.set(day, [...(days.get(day) ?? []), post]);
   }

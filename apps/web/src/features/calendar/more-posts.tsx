@@ -1,4 +1,4 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
@@ -11,7 +11,7 @@ import { UnlistedPosts } from "./unlisted-posts";
 
 type Props = {
   day: Day;
-  posts: PostSummary[];
+  posts: CalendarPost[];
   /** The number of posts that the cell does not show. */
   hidden: number;
   /** The number of posts that `posts` does not contain. */
@@ -19,7 +19,7 @@ type Props = {
   tabIndex: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onOpen: (post: PostSummary) => void;
+  onOpen: (post: CalendarPost) => void;
 };
 
 /** The posts of a day in a popover, behind "n more" (or Enter on the day). */

@@ -1,4 +1,4 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { BadgeTone } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
@@ -15,13 +15,13 @@ const TONES: Record<BadgeTone, string> = {
   amber: "bg-warning-soft text-warning-soft-fg border-s-warning",
 };
 
-type Props = { post: PostSummary; onOpen: () => void; tabIndex?: number; className?: string };
+type Props = { post: CalendarPost; onOpen: () => void; tabIndex?: number; className?: string };
 
 /** A post on a day with its status, time and excerpt. */
 export function PostChip({ post, onOpen, tabIndex, className }: Props) {
   const { t } = useT(["calendar", "posts"]);
   const clock = useClock();
-  const time = post.scheduledAt ? clock.time(post.scheduledAt) : "";
+  const time = clock.time(post.scheduledAt);
   const text = excerpt(post.excerpt, 80) || t("posts:untitled");
   return (
     <button

@@ -1,4 +1,4 @@
-import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
+import type { CalendarPost, PostSummary, PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { Sheet, SheetContent } from "@takt/ui/sheet";
 import { Skeleton } from "@takt/ui/skeleton";
@@ -19,7 +19,7 @@ import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 
 /** The details and actions of a post in the calendar. */
-export function PostSheet({ post, onClose }: { post: PostSummary | null; onClose: () => void }) {
+export function PostSheet({ post, onClose }: { post: CalendarPost | null; onClose: () => void }) {
   const { t } = useT(["calendar", "posts"]);
   const { run, mutations, dialogs } = usePostActions();
   const details = trpc.posts.get.useQuery(
@@ -27,29 +27,38 @@ export function PostSheet({ post, onClose }: { post: PostSummary | null; onClose
     { enabled: post !== null, refetchInterval: 5000 },
   );
   // The latest data: the sheet stays open while the post changes.
-  const shown = post && (details.data ? toSummary(details.data) : post);
+  const latest = details.data ? toSummary(details.data) : null;
   return (
     <>
       <Sheet open={post !== null} onOpenChange={(open) => !open && onClose()}>
-        {shown && (
+        {post && (
           <SheetContent
             title={t("details")}
             closeLabel={t("close")}
-            footer={postActions(shown).map((action) => (
-              <Button
-                key={action}
-                size="sm"
-                data-action={action}
-                variant={action === "delete" ? "ghost" : "outline"}
-                className={action === "delete" ? "text-danger-text" : undefined}
-                onClick={() => run(action, shown)}
-              >
-                <ActionIcon action={action} />
-                {t(`posts:actions.${action}`)}
-              </Button>
-            ))}
+            footer={
+              latest &&
+              postActions(latest).map((action) => (
+                <Button
+                  key={action}
+                  size="sm"
+                  data-action={action}
+                  variant={action === "delete" ? "ghost" : "outline"}
+                  className={action === "delete" ? "text-danger-text" : undefined}
+                  onClick={() => run(action, latest)}
+                >
+                  <ActionIcon action={action} />
+                  {t(`posts:actions.${action}`)}
+                </Button>
+              ))
+            }
           >
-            <SheetBody post={shown} details={details.data} failed={details.isError} mutations={mutations} />
+            <SheetBody
+              planned={post}
+              latest={latest}
+              details={details.data}
+              failed={details.isError}
+              mutations={mutations}
+            />
           </SheetContent>
         )}
       </Sheet>
@@ -59,22 +68,24 @@ export function PostSheet({ post, onClose }: { post: PostSummary | null; onClose
 }
 
 type SheetBodyProps = {
-  post: PostSummary;
+  /** The post as its day shows it: what is known before its details are there. */
+  planned: CalendarPost;
+  latest: PostSummary | null;
   details: PostView | undefined;
   failed: boolean;
   mutations: PostMutations;
 };
 
-/** The status, time, notes, preview and receipts of a post. */
-function SheetBody({ post, details, failed, mutations }: SheetBodyProps) {
+/** The status and time of a post at once, then its notes, preview and receipts. */
+function SheetBody({ planned, latest, details, failed, mutations }: SheetBodyProps) {
   const { t } = useT("posts");
   const clock = useClock();
   const { zone } = useMe();
-  const { scheduledAt } = post;
+  const { status, scheduledAt } = latest ?? planned;
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5" aria-live="polite">
-        <StatusBadge status={post.status} />
+        <StatusBadge status={status} />
         {scheduledAt && (
           <p className="text-sm tabular-nums">
             {t("banner.at", {
@@ -84,15 +95,7 @@ function SheetBody({ post, details, failed, mutations }: SheetBodyProps) {
           </p>
         )}
       </div>
-      {post.status === "failed" && <FailureNote post={post} />}
-      {post.status === "unconfirmed" && (
-        <UnconfirmedQuestion
-          post={post}
-          loading={mutations.isPending}
-          onAnswer={(onLinkedIn) => void mutations.answer(post, onLinkedIn)}
-        />
-      )}
-      {post.heldBack ? <HeldBackNote /> : post.status === "scheduled" && <DeferredNote post={post} />}
+      {latest && <StatusNotes post={latest} mutations={mutations} />}
       {details ? (
         <PostPreview
           post={details}
@@ -107,7 +110,24 @@ function SheetBody({ post, details, failed, mutations }: SheetBodyProps) {
       ) : (
         <Skeleton className="h-56 rounded-xl" />
       )}
-      <ReceiptList post={post} />
+      {latest && <ReceiptList post={latest} />}
     </div>
+  );
+}
+
+/** What is to be said or asked about the status of a post. */
+function StatusNotes({ post, mutations }: { post: PostSummary; mutations: PostMutations }) {
+  return (
+    <>
+      {post.status === "failed" && <FailureNote post={post} />}
+      {post.status === "unconfirmed" && (
+        <UnconfirmedQuestion
+          post={post}
+          loading={mutations.isPending}
+          onAnswer={(onLinkedIn) => void mutations.answer(post, onLinkedIn)}
+        />
+      )}
+      {post.heldBack ? <HeldBackNote /> : post.status === "scheduled" && <DeferredNote post={post} />}
+    </>
   );
 }

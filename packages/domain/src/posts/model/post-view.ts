@@ -116,6 +116,13 @@ export type PostSummary = Pick<
   mediaKind: PostMedia["kind"] | null;
 };
 
+/** A post as a day of the calendar shows it; what is opened is asked for by itself. */
+export type CalendarPost = Pick<PostSummary, "id" | "status" | "heldBack" | "excerpt"> & {
+  scheduledAt: Date;
+  /** When it will be tried or was, where that is not `scheduledAt`. */
+  dueAt: Date | null;
+};
+
 /** What LinkedIn was asked to change of a published post. */
 export type ChangeView = Pick<
   AttemptView,

@@ -1,4 +1,4 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../../trpc/react";
 
@@ -9,7 +9,7 @@ const HOUR_MS = 3600_000;
 type Planned = { id: string; status: string; scheduledAt: Date | null };
 
 /** Another post within half an hour of `at`, or null. It queries whole hours, so another minute needs no request. */
-export function useNearPost(at: Date | null, exceptId: string | null): PostSummary | null {
+export function useNearPost(at: Date | null, exceptId: string | null): CalendarPost | null {
   const hour = at ? Math.floor(at.getTime() / HOUR_MS) : 0;
   const { data } = trpc.posts.calendar.useQuery(
     { from: new Date((hour - 1) * HOUR_MS), to: new Date((hour + 2) * HOUR_MS) },

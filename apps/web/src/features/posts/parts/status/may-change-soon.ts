@@ -5,7 +5,7 @@ const SOON_MS = 60_000;
 
 /** Whether the server is likely to change this post soon, so that it is worth polling every few seconds. */
 export function mayChangeSoon(
-  post: { status: PostStatus; dueAt: Date | null; heldBack: boolean; deletedAt: Date | null },
+  post: { status: PostStatus; dueAt: Date | null; heldBack: boolean; deletedAt?: Date | null },
   now: Date,
 ): boolean {
   if (post.deletedAt) return false;
