@@ -3,12 +3,22 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
 import { localePath } from "../../i18n/locale-path";
+import { useNavigation } from "./navigation/navigation-target";
 import { useLocale } from "./use-locale";
 
 /**
- * A link to a page of this app in the language of the current one: `href="/app/posts"`. Pages are rendered for each request,
- * so a prefetch of every link in sight would cost the server several pages and show nothing sooner.
+ * A link to a page of this app in the language of the current one: `href="/app/posts"`. Nothing is fetched before the
+ * click: pages are rendered for each request, and what was fetched for a link that is merely in sight or pointed at would
+ * be older than what its reader did since (docs/decisions/0044). The click shows at once where it leads (`useNavigation`).
  */
 export function LocaleLink({ href, ...props }: Omit<ComponentProps<typeof Link>, "href"> & { href: string }) {
-  return <Link prefetch={false} href={localePath(useLocale(), href)} {...props} />;
+  const { announce } = useNavigation();
+  return (
+    <Link
+      prefetch={false}
+      href={localePath(useLocale(), href)}
+      onNavigate={() => announce(href)}
+      {...props}
+    />
+  );
 }

@@ -29,7 +29,7 @@ export function FocusHeading() {
 }
 
 function heading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("#main h1");
+  return document.querySelector<HTMLElement>("#main h1:not([data-pending])");
 }
 
 /** Whether the focus is inside the page or inside an overlay above it. */

@@ -12,6 +12,7 @@ import {
 } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { barePath } from "../../i18n/locale-path";
+import { useNavigation } from "../shared/navigation/navigation-target";
 
 const BOOKMARKS = { key: "bookmarks", path: "/app/content/bookmarks", icon: Bookmark } as const;
 const ANALYTICS = { key: "analytics", path: "/app/analytics", icon: ChartNoAxesColumnIncreasing } as const;
@@ -37,8 +38,13 @@ export const MORE_ENTRIES = [
   { text: "notifications:title", path: "/app/notifications", icon: Bell },
 ] as const;
 
-/** Whether a path or a page below it is shown; for the dashboard, whose path is above all others, only the exact path. */
+/**
+ * Whether a path or a page below it is shown, or was asked for and will be; for the dashboard, whose path is above all
+ * others, only the exact path.
+ */
 export function useIsCurrent(path: string): boolean {
-  const shown = barePath(usePathname());
+  const { target } = useNavigation();
+  const current = barePath(usePathname());
+  const shown = target?.split(/[?#]/, 1)[0] ?? current;
   return shown === path || (path !== "/app" && shown.startsWith(`${path}/`));
 }

@@ -9,6 +9,7 @@ import { BottomBar } from "./bottom-bar";
 import { ConnectOutcomeToast } from "./connect-outcome-toast";
 import { ConnectionStatus } from "./connection-status";
 import { MobileBar } from "./mobile-bar";
+import { PageSlot } from "./pending/page-slot";
 import { Sidebar } from "./sidebar";
 
 type Props = {
@@ -42,7 +43,7 @@ export function Shell({ user, theme, trouble, bell, compactBell, children }: Pro
         tabIndex={-1}
         className="mx-auto w-full max-w-[1264px] px-4 pt-5 pb-8 outline-hidden sm:px-6 sm:py-8 lg:px-8"
       >
-        {children}
+        <PageSlot>{children}</PageSlot>
       </main>
       <footer className="print:hidden mx-auto w-full max-w-[1264px] px-4 pb-24 sm:px-6 sm:pb-6 lg:px-8">
         <ContractLinks />

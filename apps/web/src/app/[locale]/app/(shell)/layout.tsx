@@ -2,6 +2,7 @@ import { PendingDeletion } from "../../../../features/account/pending-deletion";
 import { WaitlistScreen } from "../../../../features/waitlist/waitlist-screen";
 import { ContinueDraft } from "../../../../features/waitlist/continue-draft";
 import { Bell } from "../../../../features/notifications/bell";
+import { NavigationProvider } from "../../../../features/shared/navigation/navigation-target";
 import { FocusHeading } from "../../../../features/shell/focus-heading";
 import { Shell } from "../../../../features/shell/shell";
 import { ShortcutsProvider } from "../../../../features/shortcuts/shortcuts-provider";
@@ -26,14 +27,16 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
   ]);
   return (
     <HydrateClient>
-      <ShortcutsProvider>
-        <Shell user={user} theme={theme} trouble={trouble} bell={<Bell />} compactBell={<Bell compact />}>
-          <ContinueDraft />
-          <UnseenTextToast />
-          {children}
-        </Shell>
-        <FocusHeading />
-      </ShortcutsProvider>
+      <NavigationProvider>
+        <ShortcutsProvider>
+          <Shell user={user} theme={theme} trouble={trouble} bell={<Bell />} compactBell={<Bell compact />}>
+            <ContinueDraft />
+            <UnseenTextToast />
+            {children}
+          </Shell>
+          <FocusHeading />
+        </ShortcutsProvider>
+      </NavigationProvider>
     </HydrateClient>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { EditorSkeleton } from "../../../../../../features/posts/parts/editor-skeleton";
 import { WizardSkeleton } from "../../../../../../features/writing/wizard-skeleton";
 
 /** The screens of the create page's tabs; each is loaded when it is shown first. */
@@ -11,5 +12,5 @@ export const AssistantTab = dynamic(
 export const EditorTab = dynamic(
   async () =>
     (await import("../../../../../../features/posts/editor/new-post/new-post-screen")).NewPostScreen,
-  { loading: WizardSkeleton },
+  { loading: EditorSkeleton },
 );

@@ -1,0 +1,59 @@
+"use client";
+
+import { useT } from "next-i18next/client";
+import { useEffect, useState, type ReactNode } from "react";
+import { useNavigation } from "../../shared/navigation/navigation-target";
+import { pageShapeOf } from "./page-shapes";
+import { PendingScreen } from "./pending-screen";
+
+/** What comes sooner is not announced: a skeleton that flashes by is slower to read than the page. */
+const LATE_AFTER_MS = 150;
+
+/**
+ * The place of the page. When the next one is asked for and not there after a moment, its skeleton stands here, and the
+ * previous page, which may yet stay, is hidden. Not a loading.tsx, and why: docs/decisions/0044.
+ */
+export function PageSlot({ children }: { children: ReactNode }) {
+  const { t } = useT([
+    "dashboard",
+    "posts",
+    "calendar",
+    "topics",
+    "compass",
+    "writing",
+    "analytics",
+    "notifications",
+    "profile",
+    "settings",
+    "sync",
+    "plans",
+    "billing",
+  ]);
+  const page = useOverdueTarget();
+  const shape = page === null ? null : pageShapeOf(page);
+  return (
+    <>
+      {shape && (
+        <PendingScreen title={t(shape.title)} intro={"intro" in shape ? t(shape.intro) : undefined}>
+          <shape.Shape />
+        </PendingScreen>
+      )}
+      <div hidden={shape !== null}>{children}</div>
+    </>
+  );
+}
+
+/** Returns the path that is asked for, once it has been for longer than the page should take. */
+function useOverdueTarget(): string | null {
+  const { target } = useNavigation();
+  const [overdue, setOverdue] = useState<string | null>(null);
+  useEffect(() => {
+    if (target === null) return;
+    const timer = setTimeout(() => setOverdue(target), LATE_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setOverdue(null);
+    };
+  }, [target]);
+  return target !== null && overdue === target ? target : null;
+}

@@ -1,0 +1,115 @@
+import { Skeleton } from "@takt/ui/skeleton";
+import { SkeletonList } from "./pending-screen";
+
+const TABS = "h-9 w-80 max-w-full";
+
+/** Counts, the next post beside the week, the connection beside the activities. */
+export function DashboardShape() {
+  return (
+    <>
+      <SkeletonList
+        count={4}
+        className="h-20 rounded-xl"
+        layout="grid grid-cols-2 gap-3 @min-[45rem]:grid-cols-4"
+      />
+      <div className="grid gap-5 @min-[45rem]:grid-cols-5">
+        <Skeleton className="h-52 rounded-xl @min-[45rem]:col-span-3" />
+        <Skeleton className="h-52 rounded-xl @min-[45rem]:col-span-2" />
+        <Skeleton className="h-72 rounded-xl @min-[45rem]:col-span-2" />
+        <Skeleton className="h-72 rounded-xl @min-[45rem]:col-span-3" />
+      </div>
+    </>
+  );
+}
+
+/** Tabs above rows. */
+export function ListShape() {
+  return (
+    <>
+      <Skeleton className={TABS} />
+      <SkeletonList count={6} className="h-16 rounded-xl" />
+    </>
+  );
+}
+
+/** The month's bar above five weeks; on phones a list of days. */
+export function MonthShape() {
+  return (
+    <>
+      <Skeleton className={TABS} />
+      <SkeletonList
+        count={35}
+        className="h-28 rounded-none"
+        layout="grid grid-cols-7 gap-px overflow-hidden rounded-xl max-sm:hidden"
+      />
+      <SkeletonList count={4} className="h-20 rounded-xl" layout="grid gap-2 sm:hidden" />
+    </>
+  );
+}
+
+/** Tabs and a field above cards. */
+export function CardsShape() {
+  return (
+    <>
+      <Skeleton className={TABS} />
+      <Skeleton className="h-11" />
+      <SkeletonList count={6} className="h-44 rounded-xl" layout="grid gap-3 md:grid-cols-2 xl:grid-cols-3" />
+    </>
+  );
+}
+
+/** A form beside what was done before. */
+export function FormShape() {
+  return (
+    <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <Skeleton className="h-72 rounded-xl" />
+      <Skeleton className="h-80 rounded-xl" />
+    </div>
+  );
+}
+
+/** A choice of the range above charts. */
+export function ChartsShape() {
+  return (
+    <>
+      <Skeleton className={TABS} />
+      <SkeletonList count={3} className="h-80 rounded-xl" layout="grid gap-4" />
+    </>
+  );
+}
+
+/** Cards in two columns, the right one wider. */
+export function ProfileShape() {
+  return (
+    <div className="grid max-w-3xl gap-5 @min-[61rem]:max-w-none @min-[61rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @min-[61rem]:items-start">
+      <SkeletonList count={3} className="h-56 rounded-xl" layout="grid gap-5" />
+      <SkeletonList count={3} className="h-64 rounded-xl" layout="grid gap-5" />
+    </div>
+  );
+}
+
+/** Cards in two equal columns. */
+export function ColumnsShape() {
+  return (
+    <SkeletonList
+      count={4}
+      className="h-64 rounded-xl"
+      layout="grid max-w-3xl gap-5 xl:max-w-none xl:grid-cols-2 xl:items-start"
+    />
+  );
+}
+
+/** Tabs above cards, one below the other. */
+export function SettingsShape() {
+  return (
+    <>
+      <Skeleton className={TABS} />
+      <SectionsShape />
+    </>
+  );
+}
+
+/** Cards, one below the other. */
+export function SectionsShape() {
+  return <SkeletonList count={4} className="h-40 rounded-xl" layout="grid max-w-3xl gap-5" />;
+}
