@@ -32,7 +32,8 @@ export async function sendStream(connect: buildConnector.connector, call: Stream
       body: iterate(call.body),
     });
     // LinkedIn's 201 has no body, so its head is enough.
-    const text = statusCode === 201 ? undefined : await readBody(body as AsyncIterable<Buffer>, call.maxBytes);
+    const text =
+      statusCode === 201 ? undefined : await readBody(body as AsyncIterable<Buffer>, call.maxBytes);
     return { kind: "answered", status: statusCode, headers: firstValues(headers), body: text };
   } catch (error) {
     if (sourceError !== undefined || isSourceError(error)) throw sourceError ?? error;

@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { type AddressInfo, Socket } from "node:net";
 import { Readable } from "node:stream";
-import type { Socket } from "node:net";
+import { createServer as createTlsServer } from "node:tls";
 import { buildConnector } from "undici";
 import { afterEach, describe, expect, test } from "vitest";
 import { onRequest, startRawServer } from "../testing/raw-server";
@@ -43,7 +45,10 @@ describe("the transports of texts and of streams tell alike", () => {
     "closed at once": ["lost", (socket) => socket.end()],
     "reset before reading": ["lost", (socket) => void setTimeout(() => socket.pause().resetAndDestroy(), 50)],
     "never read": ["lost", (socket) => void socket.pause()],
-    "reset in the middle of the request": ["lost", (socket) => socket.once("data", () => socket.resetAndDestroy())],
+    "reset in the middle of the request": [
+      "lost",
+      (socket) => socket.once("data", () => socket.resetAndDestroy()),
+    ],
     "reset after the whole request": ["lost", (socket) => onRequest(socket, () => socket.resetAndDestroy())],
     "closed after the whole request": ["lost", (socket) => onRequest(socket, () => socket.end())],
     "no answer": ["lost", () => {}],
@@ -52,7 +57,10 @@ describe("the transports of texts and of streams tell alike", () => {
     "no HTTP": ["lost", answer("SSH-2.0-OpenSSH_9.6\r\n")],
     "a head without end": ["lost", answer(`HTTP/1.1 201 Created\r\nx: ${"y".repeat(100_000)}\r\n\r\n`)],
     "two lengths": ["lost", answer("HTTP/1.1 403 No\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab")],
-    "a change of protocol": ["lost", answer("HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n")],
+    "a change of protocol": [
+      "lost",
+      answer("HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n"),
+    ],
     "early hints, then closed": ["lost", answer("HTTP/1.1 103 Early Hints\r\n\r\n")],
     "early hints, then an answer": [
       "answered",
@@ -69,10 +77,14 @@ describe("the transports of texts and of streams tell alike", () => {
       "answered",
       answer("HTTP/1.1 403 Forbidden\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"),
     ],
-    "a refusal whose body is cut off": ["answered", answer("HTTP/1.1 403 Forbidden\r\ncontent-length: 9\r\n\r\n{")],
+    "a refusal whose body is cut off": [
+      "answered",
+      answer("HTTP/1.1 403 Forbidden\r\ncontent-length: 9\r\n\r\n{"),
+    ],
     "a refusal whose body is late": [
       "answered",
-      (socket) => onRequest(socket, () => socket.write("HTTP/1.1 403 Forbidden\r\ncontent-length: 9\r\n\r\n{")),
+      (socket) =>
+        onRequest(socket, () => socket.write("HTTP/1.1 403 Forbidden\r\ncontent-length: 9\r\n\r\n{")),
     ],
     "a refusal that is too long": [
       "answered",
@@ -80,12 +92,15 @@ describe("the transports of texts and of streams tell alike", () => {
     ],
     "an answer before the end of the request": [
       "answered",
-      (socket) => socket.once("data", () => socket.write("HTTP/1.1 413 Too Large\r\ncontent-length: 0\r\n\r\n")),
+      (socket) =>
+        socket.once("data", () => socket.write("HTTP/1.1 413 Too Large\r\ncontent-length: 0\r\n\r\n")),
     ],
     "a redirect": ["answered", answer("HTTP/1.1 307 Moved\r\nlocation: /x\r\ncontent-length: 0\r\n\r\n")],
     "a header twice": [
       "answered",
-      answer("HTTP/1.1 201 Created\r\nX-RestLi-Id: first\r\nx-restli-id: second\r\ncontent-length: 0\r\n\r\n"),
+      answer(
+        "HTTP/1.1 201 Created\r\nX-RestLi-Id: first\r\nx-restli-id: second\r\ncontent-length: 0\r\n\r\n",
+      ),
     ],
   };
 
@@ -99,7 +114,8 @@ describe("the transports of texts and of streams tell alike", () => {
 
   test("an endless TLS handshake, one that is over before its time, and one with somebody else", async () => {
     const tls = { protocol: "https" };
-    const broken = (socket: Socket) => socket.once("data", () => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
+    const broken = (socket: Socket) =>
+      socket.once("data", () => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
     for (const [onConnection, options] of [
       [() => {}, { ...tls, deadline: 300 }],
       [() => {}, { ...tls, connectTimeout: 300, deadline: 5_000 }],
@@ -149,6 +165,60 @@ test("both write the same request, and ask to close the connection", async () =>
     headers: ["accept-encoding: identity", "connection: close", "content-length: 24", "host: 127.0.0.1:port"],
     body: BODY,
   });
+});
+
+test("a text whose connection changes its protocol does not wait for its deadline", async () => {
+  const server = await startRawServer(
+    answer("HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n"),
+  );
+  close = server.close;
+  const call = { method: "GET", url: new URL(server.url), headers: {}, deadline: 60_000 } as const;
+  expect(await sendText(buildConnector({}), call)).toEqual({ kind: "lost", code: "CLOSED" });
+});
+
+test("a connection that is made after the deadline of its text is closed, and nothing is written into it", async () => {
+  let made = (_socket: Socket) => {};
+  const exchange = await sendText((_, done) => void (made = (socket) => done(null, socket)), {
+    method: "POST",
+    url: new URL("http://127.0.0.1"),
+    headers: {},
+    body: BODY,
+    deadline: 1,
+  });
+  expect(exchange).toEqual({ kind: "unsent", code: "DEADLINE" });
+  const late = new Socket();
+  made(late);
+  expect({ destroyed: late.destroyed, written: late.bytesWritten }).toEqual({ destroyed: true, written: 0 });
+});
+
+test("a text over TLS arrives", async () => {
+  // A shared key instead of a certificate.
+  const shared = { ciphers: "PSK", maxVersion: "TLSv1.2" } as const;
+  const psk = Buffer.from("d731ef57be09e5204f0b205b60627028", "hex");
+  let request = "";
+  const server = createTlsServer({ ...shared, pskCallback: () => psk }, (socket) => {
+    onRequest(socket, () =>
+      socket.end("HTTP/1.1 201 Created\r\nx-restli-id: urn:li:share:1\r\ncontent-length: 0\r\n\r\n"),
+    );
+    socket.on("data", (chunk) => (request += chunk.toString()));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  close = async () => void (await once(server.close(), "close"));
+  const { port } = server.address() as AddressInfo;
+  const connect = buildConnector({
+    ...shared,
+    pskCallback: () => ({ psk, identity: "us" }),
+    checkServerIdentity: () => undefined,
+  });
+  const url = new URL(`https://127.0.0.1:${port}/rest/posts`);
+  const exchange = await sendText(connect, { method: "POST", url, headers: {}, body: BODY, deadline: 5_000 });
+  expect(exchange).toMatchObject({
+    kind: "answered",
+    status: 201,
+    headers: { "x-restli-id": "urn:li:share:1" },
+  });
+  expect(request).toMatch(new RegExp(`^POST /rest/posts HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n`));
+  expect(request.endsWith(BODY)).toBe(true);
 });
 
 test("a text to an IPv6 address finds it", async () => {
