@@ -1,7 +1,7 @@
 /**
  * Collects single calls into batches: calls made while `lanes` batches are running are answered together by the next
  * one, in order. `run` gets 1..max keys and returns one value per key, in the same order. A failing run fails the calls
- * of its batch, and one that waits holds up its own lane alone. Batches that are not full begin at least `paceMs` after one
+ * of its batch, and one that waits holds up its own lane alone. Batches that are not full start at least `paceMs` after one
  * another: a call by itself waits for nothing, and of many calls more share a batch.
  */
 export function createBatchLoader<Key, Value>(
@@ -10,10 +10,10 @@ export function createBatchLoader<Key, Value>(
 ): (key: Key) => Promise<Value> {
   let waiting: { key: Key; resolve: (value: Value) => void; reject: (cause: unknown) => void }[] = [];
   let running = 0;
-  let begunAt = -Infinity;
+  let startedAt = -Infinity;
 
   function turn(): Promise<unknown> {
-    const wait = begunAt + paceMs - performance.now();
+    const wait = startedAt + paceMs - performance.now();
     if (wait > 0 && waiting.length < max) return new Promise((resolve) => setTimeout(resolve, wait));
     // Calls of the same turn of the event loop share a batch.
     return new Promise((resolve) => setImmediate(resolve));
@@ -21,7 +21,7 @@ export function createBatchLoader<Key, Value>(
 
   async function drain(): Promise<void> {
     for (await turn(); waiting.length > 0; await turn()) {
-      begunAt = performance.now();
+      startedAt = performance.now();
       const batch = waiting.slice(0, max);
       waiting = waiting.slice(max);
       try {

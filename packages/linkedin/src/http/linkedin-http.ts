@@ -14,7 +14,8 @@ import { sendText } from "./send-text";
  * is cheap compared with a post whose outcome is unknown.
  */
 export function createLinkedInHttp({ connectTimeout }: { connectTimeout: number }) {
-  const connect = buildConnector({ timeout: connectTimeout });
+  // Probes of a silent connection would begin after a minute; the deadline of a call is the judge.
+  const connect = buildConnector({ timeout: connectTimeout, keepAlive: false });
   return (call: Call): Promise<Exchange> =>
     isStreamed(call) ? sendStream(connect, call) : sendText(connect, call);
 }

@@ -33,9 +33,14 @@ export function sendText(connect: buildConnector.connector, call: TextCall): Pro
       const request = toRequest(call, socket);
       onSilence = (code) => ({ kind: "lost", code });
       request.on("error", (error) => fail(codeOf(error)));
-      request.on("response", read);
       // Also of a connection that is closed after "101 Switching Protocols", which is no error to node.
-      socket.on("close", () => connection === socket && fail("CLOSED"));
+      const onClose = () => fail("CLOSED");
+      socket.once("close", onClose);
+      request.once("response", (response) => {
+        // What has arrived of the body may be read later than this.
+        socket.off("close", onClose);
+        read(response);
+      });
       request.end(call.body);
     }
 

@@ -16,7 +16,7 @@ afterEach(() => close());
 /** Makes the same call of `BODY` once by each transport, each to a server of its own that does the same. */
 async function sendByBoth(
   onConnection: (socket: Socket) => void,
-  { deadline = 400, connectTimeout = 5_000, protocol = "http", headers = {}, maxBytes = 1_000 } = {},
+  { deadline = 400, connectTimeout = 5_000, protocol = "http", headers = {}, maxBytes = 300_000 } = {},
 ) {
   const connect = buildConnector({ timeout: connectTimeout });
   const head = { "content-length": String(Buffer.byteLength(BODY)), ...headers };
@@ -73,6 +73,10 @@ describe("the transports of texts and of streams tell alike", () => {
     ],
     "a refusal": ["answered", answer("HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\n\r\n{}")],
     "a refusal that ends with its connection": ["answered", answer("HTTP/1.1 403 Forbidden\r\n\r\n{}")],
+    "a long refusal that ends with its connection": [
+      "answered",
+      answer(`HTTP/1.1 403 Forbidden\r\n\r\n${"x".repeat(200_000)}`),
+    ],
     "a refusal in chunks": [
       "answered",
       answer("HTTP/1.1 403 Forbidden\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"),
@@ -88,7 +92,7 @@ describe("the transports of texts and of streams tell alike", () => {
     ],
     "a refusal that is too long": [
       "answered",
-      answer(`HTTP/1.1 403 Forbidden\r\ncontent-length: 2000\r\n\r\n${"x".repeat(2000)}`),
+      answer(`HTTP/1.1 403 Forbidden\r\ncontent-length: 400000\r\n\r\n${"x".repeat(400_000)}`),
     ],
     "an answer before the end of the request": [
       "answered",
@@ -150,6 +154,13 @@ describe("the transports of texts and of streams tell alike", () => {
       expect(exchanges[0]).toEqual(exchanges[1]);
     }
   });
+});
+
+test("100 Continue, which nobody asked for, is skipped for a text, and loses a stream", async () => {
+  const { exchanges } = await sendByBoth(
+    answer("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n"),
+  );
+  expect(exchanges.map(({ kind }) => kind)).toEqual(["answered", "lost"]);
 });
 
 test("both write the same request, and ask to close the connection", async () => {
