@@ -1,15 +1,18 @@
 // `npm run bench:publish -- [--posts 200] [--members 20] [--heavy 0] [--pictures 0] [--scheduled 0] [--peers]`: posts of many
 // members due in the same minute. Prints how late each was (LinkedIn's clock against the post's time), what the web
-// process and the database used, and the throughput as a ratio to a bare loop on the same machine, database and emulator,
-// in the same run.
+// process and the database used (processor time from a second before that minute on), and the throughput as a ratio to a
+// bare loop on the same machine, database and emulator, in the same run.
 import { cpus, totalmem } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createConnectedUser } from "../harness/create-connected-user";
 import { waitFor } from "../harness/wait-for";
 import { bareLoop } from "./bare-loop";
 import { createBarePosts } from "./bare-posts";
+import { countTransactions } from "./count-transactions";
 import { measureLateness, type Created } from "./measure-lateness";
 import { parseOptions } from "./parse-options";
 import { runPeers } from "./peers/run-peers";
+import { cpuMs } from "./read-cpu";
 import { seedImagePosts, seedPosts } from "./seed-posts";
 import { startBench } from "./start-bench";
 import { watchUsage } from "./watch-usage";
@@ -45,11 +48,22 @@ try {
     `${posts} posts of ${members} members${heavyMember ? ` and ${heavy} of one more` : ""} are due at ${dueAt.toISOString()}; ${scheduled} more are scheduled for later`,
   );
 
+  const transactionsBefore = await countTransactions(db);
   const usage = watchUsage(stack, db);
-  const published = () => db.post.count({ where: { status: "published" } });
+  await sleep(Math.max(0, dueAt.getTime() - Date.now() - 1000));
+  const cpuBefore = cpuMs(stack.pid("web"));
+  let looks = 0;
+  const published = () => {
+    looks += 1;
+    return db.post.count({ where: { status: "published" } });
+  };
   const timeoutMs = dueAt.getTime() - Date.now() + 15 * 60_000;
   await waitFor("all are published", async () => (await published()) === expected, timeoutMs);
+  const cpuUsed = cpuMs(stack.pid("web")) - cpuBefore;
   const used = await usage.stop();
+  // One of them is the count before.
+  const ours = looks + used.samples + 1;
+  const transactions = (await countTransactions(db)) - transactionsBefore - ours;
   const { posts: created } = await stack.linkedin.state<{ posts: Created[] }>();
   const distinctTexts = new Set(created.map((post) => post.published));
   const late = measureLateness(created, dueAt.getTime());
@@ -86,6 +100,7 @@ lateness ms ${late.summary(created)}`,
   console.log(
     `first post of each member ${late.summary(late.firstPerMember(created))}
 web process ${used.before} MiB before, ${used.peak} MiB at most; database sessions at most ${used.sessions}
+a post      ${(cpuUsed / expected).toFixed(2)} ms of the web process's processor time; ${(transactions / expected).toFixed(2)} transactions of the database
 throughput  ${throughput.toFixed(0)} posts/s; bare loop ${bare.toFixed(0)} posts/s; ratio ${(throughput / bare).toFixed(2)}`,
   );
   if (peers) await runPeers(stack.databaseUrl, stack, { members: subs, count: posts, bareRate: bare });

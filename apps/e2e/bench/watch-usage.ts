@@ -10,6 +10,7 @@ export function watchUsage(stack: Stack, db: Db) {
   const before = residentMib(stack.pid("web"));
   let peak = before;
   let sessions = 0;
+  let samples = 0;
   let running = true;
   const done = (async () => {
     while (running) {
@@ -19,6 +20,7 @@ export function watchUsage(stack: Stack, db: Db) {
         select count(*)::int - 1 as open from pg_stat_activity
         where datname = current_database() and backend_type = 'client backend'`;
       sessions = Math.max(sessions, row!.open);
+      samples += 1;
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_INTERVAL_MS));
     }
   })();
@@ -26,7 +28,7 @@ export function watchUsage(stack: Stack, db: Db) {
     async stop() {
       running = false;
       await done;
-      return { before, peak, sessions };
+      return { before, peak, sessions, samples };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createBatchLoader } from "./create-batch-loader";
 
 test("calls of one turn share a batch, and each gets its own answer", async () => {
@@ -53,4 +53,37 @@ test("a run that waits holds up its own lane alone", async () => {
   expect(await Promise.all(["a", "b", "c"].map(echo))).toEqual(["a", "b", "c"]);
   release();
   expect(await first).toBe("stuck");
+});
+
+describe("a pace", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Echoes calls at a pace of 10 ms, at most three a batch; `runs` tells what shared a batch. */
+  function pacedEcho() {
+    const runs: string[][] = [];
+    const run = (keys: string[]) => (runs.push(keys), Promise.resolve(keys));
+    return { runs, echo: createBatchLoader(run, { max: 3, lanes: 2, paceMs: 10 }) };
+  }
+
+  test("a call by itself waits for nothing, and those that follow share a batch", async () => {
+    const { runs, echo } = pacedEcho();
+    await echo("a");
+    const later = [echo("b")];
+    await vi.advanceTimersByTimeAsync(5);
+    later.push(echo("c"));
+    await vi.advanceTimersByTimeAsync(4);
+    expect(runs).toEqual([["a"]]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await Promise.all(later)).toEqual(["b", "c"]);
+    expect(runs).toEqual([["a"], ["b", "c"]]);
+  });
+
+  test("a call after a pause waits for nothing again", async () => {
+    const { runs, echo } = pacedEcho();
+    await echo("a");
+    await vi.advanceTimersByTimeAsync(10);
+    await echo("b");
+    expect(runs).toEqual([["a"], ["b"]]);
+  });
 });

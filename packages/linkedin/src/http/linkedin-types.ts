@@ -1,11 +1,15 @@
 import type { Readable } from "node:stream";
 
 /** One call, below `origin` (scheme, host, port). Header names are in lower case. */
-export type Call = {
+export type Call = TextCall | StreamCall;
+
+export type TextCall = CallHead & { body?: string };
+export type StreamCall = CallHead & { body: Readable };
+
+type CallHead = {
   method: "GET" | "POST" | "PUT" | "DELETE";
   url: URL;
   headers: Record<string, string>;
-  body?: string | Readable;
   /** Limit for the whole call, in milliseconds. */
   deadline: number;
   /** Limit for the body of the answer, by default a few hundred kilobytes. */
@@ -19,7 +23,7 @@ export type Exchange =
    * too long.
    */
   | { kind: "answered"; status: number; headers: Record<string, string>; body: string | undefined }
-  /** No byte of the request was written, because no connection was made. `code` is the system's or undici's. */
+  /** No byte of the request was written, because no connection was made. `code` is the system's, node's or undici's. */
   | { kind: "unsent"; code: string }
   /** Bytes of the request may have been sent, and no complete head of an answer arrived. */
   | { kind: "lost"; code: string };

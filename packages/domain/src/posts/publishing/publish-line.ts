@@ -24,13 +24,15 @@ export type PublishLine = {
 const MAX_CONCURRENT_POSTS = 400;
 /** Statements of a kind at once: one that waits for a lock does not hold up all. */
 const LANES = 3;
+/** A statement costs more than its rows: under load this many milliseconds of posts share one. */
+const PACE_MS = 10;
 
 /** Creates the line on which a process publishes; all its batches share it. */
 export function createPublishLine(
   deps: Pick<PostsDeps, "db" | "callsPerDay">,
   maxConcurrentPosts = MAX_CONCURRENT_POSTS,
 ): PublishLine {
-  const lanes = { lanes: LANES };
+  const lanes = { lanes: LANES, paceMs: PACE_MS };
   return {
     read: createBatchLoader((ids: string[]) => readPublishable(deps, ids), lanes),
     consumeQuota: createBatchLoader(

@@ -21,6 +21,9 @@ export type PublishResult =
   | { kind: "retry"; postId: string; dueAt: Date }
   | { kind: "unsettled"; settlement: Settlement };
 
+/** A post as it was read at a time of the clock. */
+export type KnownPost = { row: Publishable; readAt: number };
+
 /** Reads of a row that keeps changing; after these it is left to the next sweep. */
 const MAX_READS = 5;
 
@@ -28,21 +31,23 @@ const MAX_READS = 5;
  * Publishes one post in one step: claim, create, settle. What is sent is what was read, because the claim holds only
  * for the version that was read; when a guard fails the post is read again. The order is the promise: claim before
  * create (never twice), create once (silence is an outcome), settle at once (never lost).
- * @param known the post as it was read just now, which saves the first read
+ * @param known saves the first read. Its files must have been read just now: their URNs change without a new version
  */
 export async function publishPost(
   deps: PublishDeps,
   postId: string,
-  known: Publishable | null = null,
+  known: KnownPost | null = null,
 ): Promise<PublishResult> {
   const { clock } = deps;
   let quota: QuotaLease | null = null;
   let waited = false;
   for (let reads = 0; reads < MAX_READS; reads++) {
-    const row = reads === 0 && known ? known : await deps.read(postId);
-    const readAt = clock.now();
+    const isKnown = reads === 0 && known !== null;
+    const row = isKnown ? known.row : await deps.read(postId);
+    const readAt = isKnown ? known.readAt : clock.now();
     if (!row) break;
-    if (row.msUntilDue > TIMING.longestWait) {
+    const msUntilDue = () => row.msUntilDue - (clock.now() - readAt);
+    if (msUntilDue() > TIMING.longestWait) {
       if (quota) await refundQuota(deps, quota);
       return { kind: "retry", postId, dueAt: row.dueAt };
     }
@@ -53,7 +58,7 @@ export async function publishPost(
     if (!quota && !waited) {
       // Another run of this post may have counted the last call; then that run sends the post, at its time.
       waited = true;
-      await clock.sleep(Math.max(row.msUntilDue, 0) + TIMING.fresh);
+      await clock.sleep(Math.max(msUntilDue(), 0) + TIMING.fresh);
       continue;
     }
     if (!quota) {
@@ -62,7 +67,7 @@ export async function publishPost(
       break;
     }
     // Timers may fire a little early, and the guard compares with the database's clock.
-    const wait = row.msUntilDue - (clock.now() - readAt);
+    const wait = msUntilDue();
     if (row.msUntilDue > 0 && wait > 0) await clock.sleep(Math.ceil(wait) + 2);
     const counted = quota;
     const result = await deps.turn(() => sendOnce(deps, row, counted));

@@ -15,6 +15,8 @@ export type Publishable = {
   dueAt: Date;
   /** Whether it has nothing but its text: no files, no link card, no poll. */
   textOnly: boolean;
+  /** Whether LinkedIn gets files of it, an image of a link card too. */
+  hasFiles: boolean;
   post: PublishablePost;
   /** Files that LinkedIn does not have, or has not processed. */
   unready: UnreadyFile[];
@@ -32,7 +34,7 @@ export type UnreadyFile = {
   readyIn: number | null;
 };
 
-type Row = Omit<Publishable, "post" | "unready" | "textOnly"> &
+type Row = Omit<Publishable, "post" | "unready" | "textOnly" | "hasFiles"> &
   ContentColumns & {
     content: string;
     hashtags: string[];
@@ -80,6 +82,7 @@ function toPublishable(row: Row): Publishable {
     msUntilDue,
     dueAt,
     textOnly: content.kind === "none",
+    hasFiles: media.length > 0,
     post: { text: publishText(row.content, row.hashtags), visibility: row.visibility, content },
     unready: media.filter(({ urn, readyIn }) => !urn || readyIn === null || readyIn > 0),
   };
