@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible, expectFits } from "../../fixtures/expect-accessible";
+import { expectSwept } from "../../fixtures/expect-swept";
 import { keyboardOnly } from "../../fixtures/keyboard-only";
 import { localized } from "../../fixtures/localized";
 import { signInAgain } from "../../fixtures/sign-in-again";
@@ -8,8 +9,6 @@ import { expect, test, type World } from "../../fixtures/world";
 
 const { t, at, language } = localized("en");
 const WORD = t("account:deletion.word");
-/** The sweep of each minute starts the purge. */
-const PURGED = { timeout: 170_000, intervals: [1000] };
 
 function deletionForm(page: Page) {
   return {
@@ -90,8 +89,8 @@ test("a week later the account is gone, and its receipt is sent", async ({ page,
   await requestDeletion(page, world);
   const { id } = await db.accountDeletion.findFirstOrThrow({ where: { userId: user.id } });
   await db.accountDeletion.update({ where: { id }, data: { dueAt: new Date() } });
-  await expect.poll(() => db.user.count({ where: { id: user.id } }), PURGED).toBe(0);
+  await expectSwept(world, () => db.user.count({ where: { id: user.id } })).toBe(0);
   expect(await db.post.count({ where: { authorId: user.id } })).toBe(0);
   expect(await db.accountDeletion.findUniqueOrThrow({ where: { id } })).toMatchObject({ userId: null });
-  await expect.poll(subjects, PURGED).toContain(t("mail:accountDeleted.subject"));
+  await expectSwept(world, subjects).toContain(t("mail:accountDeleted.subject"));
 });

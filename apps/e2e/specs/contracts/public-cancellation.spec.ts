@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
+import { expectSwept } from "../../fixtures/expect-swept";
 import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { subscribe } from "../../fixtures/subscribe";
@@ -8,8 +9,6 @@ import { expect, test, type World } from "../../fixtures/world";
 type Inbox = { emails: { subject: string; text: string }[] };
 
 const { t, at } = localized("de");
-/** The job that sends emails runs each minute. */
-const EMAIL_POLL = { timeout: 170_000, intervals: [1000] };
 
 const field = (page: Page, name: "name" | "email" | "contract") =>
   page.getByRole("textbox", { name: t(`contracts:fields.${name}.label`), exact: true });
@@ -62,7 +61,7 @@ test("a visitor who is not signed in cancels, confirms by e-mail, and the subscr
   ]);
   expect(file.suggestedFilename()).toBe(`takt-${reference}.txt`);
 
-  await expect.poll(async () => (await emailsTo(world, email)).length, EMAIL_POLL).toBe(1);
+  await expectSwept(world, async () => (await emailsTo(world, email)).length).toBe(1);
   const [asked] = await emailsTo(world, email);
   expect(asked!.subject).toBe(t("mail:contractNotice.confirm.subject.cancellation", { reference }));
   // Nothing that was typed goes to an address that nobody has confirmed.
@@ -90,13 +89,11 @@ test("a visitor who is not signed in cancels, confirms by e-mail, and the subscr
 
   const receipt = t("mail:contractNotice.received.subject.cancellation", { reference });
   const texts = async () => (await emailsTo(world, email)).filter(({ subject }) => subject === receipt);
-  await expect.poll(async () => (await texts()).length, EMAIL_POLL).toBe(1);
+  await expectSwept(world, async () => (await texts()).length).toBe(1);
   expect((await texts())[0]!.text).toContain("> Vertrag: Takt Professional");
   const subjects = async () => (await emailsTo(world, email)).map(({ subject }) => subject);
   const done = messagePattern(t("mail:contractNotice.done.subject.cancelled", { reference, day: ANY }));
-  await expect
-    .poll(async () => (await subjects()).filter((one) => done.test(one)).length, EMAIL_POLL)
-    .toBe(1);
+  await expectSwept(world, async () => (await subjects()).filter((one) => done.test(one)).length).toBe(1);
 });
 
 test("a signed-in customer withdraws from a prefilled page, and gets everything back", async ({

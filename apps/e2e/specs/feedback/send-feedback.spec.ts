@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { expectAccessible } from "../../fixtures/expect-accessible";
+import { expectSwept } from "../../fixtures/expect-swept";
 import { holdKey } from "../../fixtures/hold-key";
 import { EVERY_LANGUAGE, localized } from "../../fixtures/localized";
 import { OPERATOR_EMAIL } from "../../fixtures/operator-email";
@@ -54,7 +55,7 @@ test("a bug report with a screenshot is stored and emailed to the operator", asy
     const { emails } = await world.mail.state<Inbox>({ to: OPERATOR_EMAIL });
     return emails.find(({ subject }) => subject.includes(reference))?.text ?? "";
   };
-  await expect.poll(email, { timeout: 170_000, intervals: [1000] }).toContain(text);
+  await expectSwept(world, email).toContain(text);
   for (const part of ["> Second line", path, world.user.name!]) expect(await email()).toContain(part);
 });
 

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
+import { expectSwept } from "../../fixtures/expect-swept";
 import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test, type World } from "../../fixtures/world";
 import { expectStep, loginBeforeOnboarding, openStep } from "./onboarding-page";
 
 type Ledger = { posts: { sent: string }[] };
-/** The time that a post may take on a loaded machine, including one sweep. */
-const PUBLISH_POLL = { timeout: 170_000, intervals: [1000] };
 
 const english = localized("en");
 const { language, t } = english;
@@ -45,7 +44,7 @@ test("a post that is published now reaches LinkedIn once", async ({ page, world 
     const { posts } = await world.linkedin.state<Ledger>({ author: world.user.memberSub });
     return posts.length;
   };
-  await expect.poll(onLinkedIn, PUBLISH_POLL).toBe(1);
+  await expectSwept(world, onLinkedIn).toBe(1);
   // The status appears without a reload.
   const status = page.locator("dd").getByText(t("posts:status.published"), { exact: true });
   await expect(status).toBeVisible({ timeout: 60_000 });

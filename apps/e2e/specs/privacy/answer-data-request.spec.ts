@@ -1,7 +1,8 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
+import { expectSwept } from "../../fixtures/expect-swept";
 import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
-import { EMAIL_POLL, becomeOperator, dataRequestPage, readRequest, subjectsTo } from "./data-request-page";
+import { becomeOperator, dataRequestPage, readRequest, subjectsTo } from "./data-request-page";
 
 const inLanguage = localized("en");
 const { language, t, at } = inLanguage;
@@ -56,7 +57,7 @@ test("the provider keeps a note of a request and marks it as done, which its aut
   await page.getByRole("radio", { name: t("operator:requests.closed"), exact: true }).check();
   await expect(row).toContainText(t("operator:requests.state.done"));
   const done = t("mail:dataRequest.author.done.subject", { reference });
-  await expect.poll(() => subjectsTo(world, email), EMAIL_POLL).toContain(done);
+  await expectSwept(world, () => subjectsTo(world, email)).toContain(done);
 });
 
 test("a signed-in user's page is prefilled, their own address needs no link, and the provider extends it", async ({

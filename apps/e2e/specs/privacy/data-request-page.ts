@@ -5,9 +5,6 @@ import type { World } from "../../fixtures/world";
 
 type Inbox = { emails: { subject: string; text: string }[] };
 
-/** The job that sends emails runs each minute. */
-export const EMAIL_POLL = { timeout: 170_000, intervals: [1000] };
-
 /** Returns the locators of the public form, of what follows it and of the provider's queue. */
 export function dataRequestPage(page: Page, { t }: Pick<Localized, "t">) {
   return {

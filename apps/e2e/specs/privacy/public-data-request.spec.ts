@@ -1,16 +1,10 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
+import { expectSwept } from "../../fixtures/expect-swept";
 import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { OPERATOR_EMAIL } from "../../fixtures/operator-email";
 import { expect, test } from "../../fixtures/world";
-import {
-  EMAIL_POLL,
-  becomeOperator,
-  dataRequestPage,
-  emailsTo,
-  readRequest,
-  subjectsTo,
-} from "./data-request-page";
+import { becomeOperator, dataRequestPage, emailsTo, readRequest, subjectsTo } from "./data-request-page";
 
 const inLanguage = localized("de");
 const { t, at } = inLanguage;
@@ -76,7 +70,7 @@ test("a visitor asks for a correction and confirms it by e-mail, and the provide
   await expectAccessible(page, "data-request-receipt");
 
   const receipt = t("mail:dataRequest.author.received.subjectConfirm", { reference });
-  await expect.poll(() => subjectsTo(world, email), EMAIL_POLL).toEqual([receipt]);
+  await expectSwept(world, () => subjectsTo(world, email)).toEqual([receipt]);
   const [received] = await emailsTo(world, email);
   const link = /https?:\S+\/data-request\/confirm\?token=\S+/.exec(received!.text)![0];
   // A program that looks at the links of an e-mail confirms nothing.
@@ -97,9 +91,9 @@ test("a visitor asks for a correction and confirms it by e-mail, and the provide
   ).toBeVisible();
   await expectAccessible(page, "data-request-link-used");
   const isAbout = (subject: string) => subject.includes(reference);
-  await expect
-    .poll(async () => (await subjectsTo(world, OPERATOR_EMAIL)).filter(isAbout).length, EMAIL_POLL)
-    .toBe(1);
+  await expectSwept(world, async () => (await subjectsTo(world, OPERATOR_EMAIL)).filter(isAbout).length).toBe(
+    1,
+  );
 
   await becomeOperator(world);
   await world.login(page);

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { test } from "../../fixtures/as-operator";
 import { expectAccessible } from "../../fixtures/expect-accessible";
+import { expectSwept } from "../../fixtures/expect-swept";
 import { EVERY_LANGUAGE, localized, type Language } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, type World } from "../../fixtures/world";
 
 type Inbox = { emails: { subject: string }[] };
-/** The job that sends emails runs each minute. */
-const EMAIL_POLL = { timeout: 170_000, intervals: [1000] };
 
 const { language, t, at } = localized("en");
 const JOINED = new Date("2026-11-20T12:00:00Z");
@@ -112,7 +111,7 @@ test("a waitlisted user is activated in the console, continues with their draft 
   await expect(continueButton).toHaveCount(0);
 
   const subjects = async () => (await world.mail.state<Inbox>({ to })).emails.map(({ subject }) => subject);
-  await expect.poll(subjects, EMAIL_POLL).toEqual([t("mail:accountActivated.subject")]);
+  await expectSwept(world, subjects).toEqual([t("mail:accountActivated.subject")]);
 });
 
 for (const each of EVERY_LANGUAGE)

@@ -18,6 +18,8 @@ export type InngestControl = Omit<ControlClient, "held" | "tick"> & {
   hold(rule: z.input<typeof holdSchema>): RuleId;
   lose(rule: z.input<typeof loseSchema>): RuleId;
   double(rule: z.input<typeof doubleSchema>): RuleId;
+  /** Fires the cron triggers of a function now; fails if it has none. */
+  fire(fn: string): Promise<unknown>;
   /** The recent runs, newest first, at most 500 unless `limit` says otherwise. */
   runs(filter?: { fn?: string; status?: string; limit?: number }): Promise<RunSummary[]>;
 };
@@ -32,6 +34,7 @@ export function createInngestControl(baseUrl: string): InngestControl {
     hold: (rule) => request("POST", "holds", rule),
     lose: (rule) => request("POST", "lose", rule),
     double: (rule) => request("POST", "double", rule),
+    fire: (fn) => request("POST", "fire", { fn }),
     runs: (filter = {}) => request("GET", `runs?${toQuery(filter)}`),
   };
 }

@@ -11,13 +11,19 @@ export const tickSchema = z.strictObject({
   skipCrons: z.boolean().default(false),
 });
 
-/** The executor's part of the control API: rules that hold, lose and double, and the runs. */
+export const fireSchema = z.strictObject({ fn: z.string().min(1) });
+
+/** The executor's part of the control API: rules that hold, lose and double, cron triggers and the runs. */
 export function controlRoutes(routes: Hono, { executor, rules }: Backend) {
   routes.post("/holds", async (c) => c.json({ id: rules.holds.add(holdSchema.parse(await c.req.json())) }));
   routes.post("/lose", async (c) => c.json({ id: rules.losses.add(loseSchema.parse(await c.req.json())) }));
   routes.post("/double", async (c) =>
     c.json({ id: rules.doubles.add(doubleSchema.parse(await c.req.json())) }),
   );
+  routes.post("/fire", async (c) => {
+    const { fn } = fireSchema.parse(await c.req.json());
+    return executor.fire(fn) ? c.json({}) : c.json({ error: `no function ${fn} has a cron trigger` }, 404);
+  });
   routes.get("/runs", (c) => {
     const { fn, status, limit } = c.req.query();
     const all = [...executor.ended(), ...executor.live().map(summarizeRun)];

@@ -68,3 +68,13 @@ test("a reset clears fires and runs, and cron triggers keep firing", async () =>
   await harness.control.tick(60_000);
   expect((await harness.state()).runs.completed).toBe(1);
 });
+
+test("a cron trigger that is fired by hand starts a run now, and its own time stays", async () => {
+  await startAt(`${YEAR}-06-01T08:59:00Z`, "0 9 * * *");
+  await harness.control.fire("sweep");
+  await expect.poll(() => log.length).toBe(1);
+  await harness.control.tick(60_000);
+  expect(log.at(-1)).toBe(`${YEAR}-06-01T09:00:00.000Z`);
+  expect(log).toHaveLength(2);
+  await expect(harness.control.fire("nothing")).rejects.toThrow("no function nothing has a cron trigger");
+});

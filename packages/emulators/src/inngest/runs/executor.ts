@@ -80,6 +80,14 @@ export class Executor {
     if (skipCrons) this.crons.set(this.specs);
   }
 
+  /** Fires the cron triggers of a function now, besides their own times; returns whether it has one. */
+  fire(fn: string): boolean {
+    const spec = this.specs.find(({ id }) => id === fn || id.endsWith(`-${fn}`));
+    const lines = spec?.triggers.filter((trigger) => "cron" in trigger) ?? [];
+    for (const { cron } of lines) void this.fireCron(spec!.id, cron, this.clock.now());
+    return lines.length > 0;
+  }
+
   readonly functions = () => this.specs;
   readonly live = () => this.engine.ledger.live();
   readonly ended = () => this.engine.ledger.ended();
