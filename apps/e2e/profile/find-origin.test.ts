@@ -1,5 +1,19 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { ownerOf } from "./find-origin";
+import { createTempDir } from "../harness/create-temp-dir";
+import { createOriginFinder, ownerOf } from "./find-origin";
+
+test("the source of a place is found in the map that its script names", () => {
+  const folder = createTempDir();
+  const script = path.join(folder, "0a1b.js");
+  writeFileSync(script, "run();\n//# sourceMappingURL=2c3d.js.map");
+  const map = { version: 3, sources: ["packages/text/src/truncate.ts"], names: [], mappings: "AAAA" };
+  writeFileSync(path.join(folder, "2c3d.js.map"), JSON.stringify(map));
+  expect(createOriginFinder()({ url: script, lineNumber: 0, columnNumber: 0 })).toBe(
+    "packages/text/src/truncate.ts",
+  );
+});
 
 test.each([
   ["node:internal/process/task_queues", "", "node:internal"],

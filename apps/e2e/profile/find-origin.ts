@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** A frame of a profile: `url` as V8 names it, line and column from 0. */
 type Place = { url: string; lineNumber: number; columnNumber: number };
 
-/** Returns what finds the source file of a place: through the source map beside a file of the build, where there is one. */
+/** Returns what finds the source file of a place: through the source map that a file of the build names, where there is one. */
 export function createOriginFinder(localFileOf: (url: string) => string | null = fileOf) {
   const maps = new Map<string, SourceMap | null>();
   return ({ url, lineNumber, columnNumber }: Place): string => {
@@ -22,9 +23,13 @@ function fileOf(url: string): string | null {
   return url.startsWith("/") ? url : null;
 }
 
+/** A script names its map in a comment (ECMA-426); the bundler's name for it is not the script's. */
 function readMap(file: string): SourceMap | null {
-  if (!existsSync(`${file}.map`)) return null;
-  return new SourceMap(JSON.parse(readFileSync(`${file}.map`, "utf8")) as SourceMapPayload);
+  if (!existsSync(file)) return null;
+  const name = /^\/\/# sourceMappingURL=(.+)$/m.exec(readFileSync(file, "utf8"))?.[1];
+  const map = name ? path.join(path.dirname(file), name) : `${file}.map`;
+  if (!existsSync(map)) return null;
+  return new SourceMap(JSON.parse(readFileSync(map, "utf8")) as SourceMapPayload);
 }
 
 /**

@@ -1,6 +1,8 @@
-// `npm run profile -- web|publish|page [folder]`: writes a CPU profile of the built product, which DevTools and editors
-// open, and prints the time that each package, and each function, was on top of the stack: `web` is the server while the
-// main screens are requested, `publish` the server while 1,000 posts are due, `page` the browser while it loads a page.
+// `npm run profile -- web|publish|page|typing|schedule [folder]`: writes a CPU profile of the built product, which DevTools
+// and editors open, and prints the time that each package, and each function, was on top of the stack: `web` is the server
+// while the main screens are requested, `publish` the server while 1,000 posts are due; `page` is the browser while it loads
+// a page, `typing` while a long post is typed on, `schedule` while the schedule dialog opens for the first time. A build by
+// `node scripts/test/build.mjs --sources` has the names of what runs in the browser.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { startBench } from "../bench/start-bench";

@@ -1,14 +1,12 @@
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { chromium } from "@playwright/test";
-import { findChromium } from "../../../scripts/test/find-chromium.mjs";
 import { seedPosts } from "../bench/seed-posts";
 import type { startBench } from "../bench/start-bench";
 import { createConnectedUser } from "../harness/create-connected-user";
 import { signIn } from "../harness/sign-in";
 import { waitFor } from "../harness/wait-for";
-import { createOriginFinder } from "./find-origin";
-import { type Profile, profileProcess, SAMPLE_MICROSECONDS } from "./profile-process";
+import { BROWSER_SCENARIOS } from "./browser-scenarios";
+import type { createOriginFinder } from "./find-origin";
+import { type Profile, profileProcess } from "./profile-process";
 
 type Bench = Awaited<ReturnType<typeof startBench>>;
 /** What was profiled: how often something was done, and how the source of a place is found. */
@@ -55,30 +53,7 @@ export const SCENARIOS: Record<string, Scenario> = {
     return { profile: await end(), count: REPEATS * PAGES.length, of: "page" };
   },
 
-  /** The browser while it loads the page that begins a post. Sources have names where the build has maps for browsers. */
-  async page({ stack, db }) {
-    const [name, value] = (await cookieOf(stack, db)).split("=") as [string, string];
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
-    try {
-      const context = await browser.newContext();
-      await context.addCookies([{ name, value, url: stack.webUrl }]);
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await session.send("Profiler.enable");
-      await session.send("Profiler.setSamplingInterval", { interval: SAMPLE_MICROSECONDS });
-      await session.send("Profiler.start");
-      await page.goto(`${stack.webUrl}/app/content/create`, { waitUntil: "networkidle" });
-      const { profile } = await session.send("Profiler.stop");
-      const chunks = path.resolve(import.meta.dirname, "../../web/.next");
-      const findOrigin = createOriginFinder((url) => {
-        const at = url.indexOf("/_next/static/");
-        return at < 0 ? null : chunks + url.slice(at + "/_next".length).replace(/\?.*$/, "");
-      });
-      return { profile: profile as Profile, count: 1, of: "load", findOrigin };
-    } finally {
-      await browser.close();
-    }
-  },
+  ...BROWSER_SCENARIOS,
 };
 
 async function cookieOf(stack: Bench["stack"], db: Bench["db"]): Promise<string> {

@@ -4,8 +4,8 @@ import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** Further words to be found by. */
-  keywords?: string;
+  /** Further words to be found by; asked for once somebody searches. */
+  keywords?: () => string;
 };
 
 /** Maximum number of shown options: typing narrows the list. */
@@ -57,7 +57,7 @@ function findOptions(options: readonly ComboboxOption[], typed: string): readonl
   const words = fold(typed).split(" ").filter(Boolean);
   if (words.length === 0) return options;
   return options.filter((option) => {
-    const text = fold(`${option.label} ${option.keywords ?? ""}`);
+    const text = fold(`${option.label} ${option.keywords?.() ?? ""}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,4 +1,5 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
+import { numberFormat } from "@takt/domain/shared/number-format";
 import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
 import { useLocale } from "./use-locale";
@@ -8,7 +9,7 @@ type Props = { id: string; length: number; max: number };
 /** The number of characters in a field and its maximum. Connect it to the field with aria-describedby. */
 export function CharacterCount({ id, length, max }: Props) {
   const { t } = useT("common");
-  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
+  const number = numberFormat(INTL_LOCALE[useLocale()]);
   const counts = { length: number.format(length), max: number.format(max) };
   return (
     <span

@@ -3,10 +3,12 @@ import { Button } from "@takt/ui/button";
 import { Tooltip } from "@takt/ui/tooltip";
 import { Clock, Save, Send } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { useDraftPart } from "../../shared/drafts/use-draft-part";
 import { useModKey } from "../../shortcuts/parts/use-mod-key";
 import { loadScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { editorDialogs } from "./lazy-editor-dialogs";
 import type { EditorActions } from "./use-editor-actions";
+import type { PostEditorState } from "./use-post-editor";
 
 /** What opens once the button is clicked, asked for when it is pointed at: one after another it would come late. */
 function loadDialogs(): void {
@@ -14,19 +16,14 @@ function loadDialogs(): void {
   loadScheduleDialog();
 }
 
+type Props = { status: PostStatus; store: PostEditorState["store"]; actions: EditorActions };
+
 /** The actions of the editor. The primary action is to schedule, or to save changes of a scheduled post. */
-export function EditorBar({
-  status,
-  dirty,
-  actions,
-}: {
-  status: PostStatus;
-  dirty: boolean;
-  actions: EditorActions;
-}) {
+export function EditorBar({ status, store, actions }: Props) {
   const { t } = useT("posts");
   const mod = useModKey();
   const scheduled = status === "scheduled";
+  const dirty = useDraftPart(store, (now) => now.status !== "clean" && now.status !== "saved");
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Tooltip text={t(scheduled ? "actions.saveChanges" : "actions.saveDraft")} keys={`${mod}S`}>

@@ -2,6 +2,8 @@ import { hasFirstComment } from "@takt/domain/posts/model/first-comment";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
 import { LazyScheduleDialog } from "../parts/lazy-schedule-dialog";
+import { useLatePart } from "../../shared/drafts/use-late-part";
+import type { PostFields } from "./post-fields";
 import { ConflictDialog } from "./saving/conflict-dialog";
 import type { Conflict } from "./saving/use-conflict";
 import type { EditorActions } from "./use-editor-actions";
@@ -10,23 +12,29 @@ import type { PostEditorState } from "./use-post-editor";
 type Props = {
   actions: EditorActions;
   post: PostView | null;
-  draft: PostEditorState["draft"];
+  store: PostEditorState["store"];
   /** The initial day of the schedule dialog, YYYY-MM-DD. */
   day: string | undefined;
   conflict: Conflict;
 };
 
 /** The dialogs of the editor: where its post is scheduled or published, and where the version that was saved elsewhere is met. */
-export function EditorDialogs({ conflict, ...props }: Props) {
+export function EditorDialogs({ conflict, store, ...props }: Props) {
+  const draft = useLatePart(store, ({ value }) => value);
   return (
     <>
-      <SendDialog {...props} />
-      <ConflictDialog conflict={conflict} mine={props.draft} />
+      <SendDialog {...props} draft={draft} />
+      <ConflictDialog conflict={conflict} mine={draft} />
     </>
   );
 }
 
-function SendDialog({ actions, post, draft, day }: Omit<Props, "conflict">) {
+function SendDialog({
+  actions,
+  post,
+  draft,
+  day,
+}: Omit<Props, "conflict" | "store"> & { draft: PostFields }) {
   const withComment = hasFirstComment(draft.firstComment ?? "");
   if (actions.dialog === "schedule")
     return (

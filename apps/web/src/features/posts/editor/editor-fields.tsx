@@ -3,7 +3,10 @@ import { Label } from "@takt/ui/field";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
+import { useMemo } from "react";
 import { DropZone } from "../../media/parts/drop-zone";
+import { useDraftPart } from "../../shared/drafts/use-draft-part";
+import { useLatePart } from "../../shared/drafts/use-late-part";
 import { type Origin, OriginMark, originProps } from "../../shared/origin-mark";
 import { withoutNul } from "../../shared/without-nul";
 import { HashtagsField } from "../parts/hashtags-field";
@@ -13,15 +16,13 @@ import { useFittingUploads } from "./content/fitting-files";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../parts/post-length";
 import type { PostEditorState } from "./use-post-editor";
 
-type Visibility = "PUBLIC" | "CONNECTIONS";
-
 type Props = { editor: PostEditorState; origin: Origin; announce: (text: string) => void };
+type EditorOnly = Pick<Props, "editor">;
 
-/** The fields of the editor; files can be dropped anywhere on them. */
+/** The fields of the editor; files can be dropped anywhere on them. Each is drawn with its own part of the draft. */
 export function EditorFields({ editor, origin, announce }: Props) {
   const { t } = useT("media");
-  const { draft, update } = editor;
-  const uploads = useFittingUploads(editor.uploads, draft);
+  const uploads = useFittingUploads(editor.uploads, editor.typed);
   return (
     <DropZone
       className="relative grid content-start gap-5"
@@ -30,39 +31,21 @@ export function EditorFields({ editor, origin, announce }: Props) {
         if (count > 0) announce(t("added", { count }));
       }}
     >
-      <TextField
-        content={draft.content}
-        hashtags={draft.hashtags}
-        origin={origin}
-        onChange={(content) => update({ content })}
-      />
-      <HashtagsField
-        tags={draft.hashtags}
-        onChange={(hashtags) => update({ hashtags })}
-        announce={announce}
-      />
+      <TextField editor={editor} origin={origin} />
+      <PostHashtags editor={editor} announce={announce} />
       <ContentFields editor={editor} uploads={uploads} announce={announce} />
-      <FirstCommentField
-        text={draft.firstComment ?? ""}
-        announce={announce}
-        onChange={(firstComment) => update({ firstComment })}
-      />
-      <VisibilityField value={draft.visibility} onChange={(visibility) => update({ visibility })} />
+      <PostComment editor={editor} announce={announce} />
+      <VisibilityField editor={editor} />
     </DropZone>
   );
 }
 
-type TextFieldProps = {
-  content: string;
-  hashtags: string[];
-  origin: Origin;
-  onChange: (content: string) => void;
-};
-
 /** The text of a post with its length for LinkedIn. */
-function TextField({ content, hashtags, origin, onChange }: TextFieldProps) {
+function TextField({ editor, origin }: Omit<Props, "announce">) {
   const { t } = useT("posts");
-  const length = readPostLength(content, hashtags);
+  const content = useLatePart(editor.store, ({ value }) => value.content);
+  const hashtags = useLatePart(editor.store, ({ value }) => value.hashtags);
+  const length = useMemo(() => readPostLength(content, hashtags), [content, hashtags]);
   return (
     <div {...originProps(origin)} className="grid gap-1.5">
       <OriginMark origin={origin} />
@@ -70,32 +53,60 @@ function TextField({ content, hashtags, origin, onChange }: TextFieldProps) {
         <Label htmlFor="post-text">{t("editor.text")}</Label>
         <PostLengthCount id="post-text-count" of={length} />
       </div>
-      <Textarea
-        id="post-text"
-        data-testid="post-text"
-        value={content}
-        maxLength={POST_LIMITS.contentLength}
-        aria-describedby="post-text-count"
-        aria-invalid={length.tooMany > 0 || undefined}
-        placeholder={t("editor.placeholder")}
-        onChange={(event) => onChange(withoutNul(event.target.value))}
-        className="max-h-[60vh] min-h-56 resize-none rounded-xl px-4 py-3 text-base/6"
-      />
+      <TextInput store={editor.store} update={editor.update} isTooLong={length.tooMany > 0} />
       <PostLengthNote of={length} />
     </div>
   );
 }
 
-/** The visibility of a post: anyone, or connections only. */
-function VisibilityField({ value, onChange }: { value: Visibility; onChange: (value: Visibility) => void }) {
+type TextInputProps = Pick<PostEditorState, "store" | "update"> & { isTooLong: boolean };
+
+/** The text alone: a key draws nothing else before it is seen. */
+function TextInput({ store, update, isTooLong }: TextInputProps) {
   const { t } = useT("posts");
+  const content = useDraftPart(store, ({ value }) => value.content);
+  return (
+    <Textarea
+      id="post-text"
+      data-testid="post-text"
+      value={content}
+      maxLength={POST_LIMITS.contentLength}
+      aria-describedby="post-text-count"
+      aria-invalid={isTooLong || undefined}
+      placeholder={t("editor.placeholder")}
+      onChange={(event) => update({ content: withoutNul(event.target.value) })}
+      className="max-h-[60vh] min-h-56 resize-none rounded-xl px-4 py-3 text-base/6"
+    />
+  );
+}
+
+function PostHashtags({ editor: { store, update }, announce }: Omit<Props, "origin">) {
+  const tags = useDraftPart(store, ({ value }) => value.hashtags);
+  return <HashtagsField tags={tags} onChange={(hashtags) => update({ hashtags })} announce={announce} />;
+}
+
+function PostComment({ editor: { store, update }, announce }: Omit<Props, "origin">) {
+  const text = useDraftPart(store, ({ value }) => value.firstComment ?? "");
+  return (
+    <FirstCommentField
+      text={text}
+      announce={announce}
+      onChange={(firstComment) => update({ firstComment })}
+    />
+  );
+}
+
+/** The visibility of a post: anyone, or connections only. */
+function VisibilityField({ editor: { store, update } }: EditorOnly) {
+  const { t } = useT("posts");
+  const visibility = useDraftPart(store, ({ value }) => value.visibility);
   return (
     <div className="grid gap-2">
       <p className="text-sm font-medium">{t("editor.visibility")}</p>
       <RadioGroup
         label={t("editor.visibility")}
-        value={value}
-        onValueChange={onChange}
+        value={visibility}
+        onValueChange={(next) => update({ visibility: next })}
         className="flex flex-wrap gap-x-5"
         options={[
           { value: "PUBLIC", label: t("editor.visibilities.PUBLIC") },

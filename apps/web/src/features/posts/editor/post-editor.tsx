@@ -1,5 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useAnnounce } from "@takt/ui/use-announce";
+import type { ComponentProps } from "react";
+import { useLatePart } from "../../shared/drafts/use-late-part";
 import { usePostMutations } from "../parts/actions/use-post-mutations";
 import { usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { PlanLimitNotice } from "../../plans/parts/plan-limit-notice";
@@ -17,7 +19,7 @@ import { useConflict } from "./saving/use-conflict";
 import { useOpenSource } from "../parts/use-open-source";
 import { TextOrigin } from "./text-origin";
 import { useEditorActions, useEditorKeys } from "./use-editor-actions";
-import { usePostEditor } from "./use-post-editor";
+import { usePostEditor, type PostEditorState } from "./use-post-editor";
 
 type Props = {
   id: string;
@@ -27,6 +29,8 @@ type Props = {
   day?: string;
   newPost?: NewPost;
 };
+
+type Store = Pick<PostEditorState, "store">;
 
 /** Edits a post, with its preview and actions. */
 export function PostEditor({ id, post, day, newPost }: Props) {
@@ -59,13 +63,11 @@ export function PostEditor({ id, post, day, newPost }: Props) {
         edit={
           <div className="grid gap-5">
             <EditorFields editor={editor} origin={post?.digitalSourceType} announce={announce} />
-            {post && (
-              <TextOrigin post={post} text={editor.draft.content} editable onOpenSource={openSource} />
-            )}
+            {post && <DraftOrigin store={editor.store} post={post} onOpenSource={openSource} />}
           </div>
         }
         preview={
-          <PostPreview post={editor.draft} origin={post?.digitalSourceType} media={editor.uploads.items} />
+          <DraftPreview store={editor.store} origin={post?.digitalSourceType} media={editor.uploads.items} />
         }
       />
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-background px-1 py-3 max-sm:static">
@@ -75,15 +77,24 @@ export function PostEditor({ id, post, day, newPost }: Props) {
           onRetry={() => void actions.save()}
           onResolve={conflict.show}
         />
-        <EditorBar
-          status={status}
-          dirty={editor.save.state !== "clean" && editor.save.state !== "saved"}
-          actions={actions}
-        />
+        <EditorBar status={status} store={editor.store} actions={actions} />
       </div>
-      {dialogs && <dialogs.EditorDialogs {...{ actions, post, day, conflict }} draft={editor.draft} />}
+      {dialogs && <dialogs.EditorDialogs {...{ actions, post, day, conflict }} store={editor.store} />}
       {scheduled && <LeaveDialog isUnsaved={editor.isUnsaved} />}
       {region}
     </div>
   );
+}
+
+/** The preview of what is typed. */
+function DraftPreview({ store, ...props }: Omit<ComponentProps<typeof PostPreview>, "post"> & Store) {
+  return <PostPreview {...props} post={useLatePart(store, ({ value }) => value)} />;
+}
+
+/** The origin of what is typed. */
+function DraftOrigin({
+  store,
+  ...props
+}: Pick<ComponentProps<typeof TextOrigin>, "post" | "onOpenSource"> & Store) {
+  return <TextOrigin {...props} text={useLatePart(store, ({ value }) => value.content)} editable />;
 }

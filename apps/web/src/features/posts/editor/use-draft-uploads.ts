@@ -3,7 +3,9 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useEffect, useEffectEvent } from "react";
 import { savedMedia, toMediaItem, type MediaItem } from "../../media/parts/media-item";
 import { useUploads, type Uploads } from "../../media/parts/use-uploads";
+import type { DraftState } from "../../shared/drafts/draft-state";
 import { isSame } from "../../shared/drafts/is-same";
+import { useDraftPart } from "../../shared/drafts/use-draft-part";
 import type { PostFields } from "./post-fields";
 import type { PostDraft } from "./use-post-draft";
 
@@ -11,20 +13,22 @@ import type { PostDraft } from "./use-post-draft";
 const uploaded = new Map<string, PostMedia>();
 
 /** The files of a draft: those that are uploaded are in its fields, and those in its fields are shown. */
-export function useDraftUploads({ value: draft, update }: PostDraft, post: PostView | null): Uploads {
-  const uploads = useUploads(findMedia(draft.media, post), (items) => {
+export function useDraftUploads({ store, update }: PostDraft, post: PostView | null): Uploads {
+  const media = useDraftPart(store, readMedia);
+  const uploads = useUploads(findMedia(media, post), (items) => {
     rememberUploads(items);
     update({ media: savedMedia(items) });
   });
   const { queue } = uploads;
   const followDraft = useEffectEvent(() => {
-    if (!isSame(savedMedia(queue.items()), draft.media))
-      queue.reset(findMedia(draft.media, post).map(toMediaItem));
+    if (!isSame(savedMedia(queue.items()), media)) queue.reset(findMedia(media, post).map(toMediaItem));
   });
   // The files change by another tab, too.
-  useEffect(() => followDraft(), [draft.media]);
+  useEffect(() => followDraft(), [media]);
   return uploads;
 }
+
+const readMedia = ({ value }: DraftState<PostFields>) => value.media;
 
 export function rememberUploads(items: readonly MediaItem[]): void {
   for (const { upload } of items) if (upload.kind === "done") uploaded.set(upload.media.id, upload.media);

@@ -80,7 +80,7 @@ function useReadyToSend(editor: PostEditorState): () => boolean {
   const problemText = usePublishProblemText();
   const errorToast = useErrorToast();
   return () => {
-    const { media, ...draft } = editor.draft;
+    const { media, ...draft } = editor.typed();
     const kinds = editor.uploads.items.map((item) => item.upload.kind);
     const problem = publishProblem({ ...draft, mediaCount: media.length });
     const why = kinds.includes("failed")

@@ -4,7 +4,10 @@ import { trpc } from "../../../trpc/react";
 import { classifySaveError } from "../../shared/drafts/classify-save-error";
 import { getDomainError } from "../../shared/get-domain-error";
 import { isSame } from "../../shared/drafts/is-same";
-import { useDraft, type Draft } from "../../shared/drafts/use-draft";
+import type { DraftState } from "../../shared/drafts/draft-state";
+import type { DraftStore } from "../../shared/drafts/draft-store";
+import { useDraftStore } from "../../shared/drafts/use-draft";
+import { useLatePart } from "../../shared/drafts/use-late-part";
 import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
 import { useMe } from "../../shared/use-me";
 import type { NewPost } from "./new-post/new-post-session";
@@ -18,7 +21,9 @@ export type PostDraftOptions = {
   newPost?: Pick<NewPost, "onTyped" | "onDiscarded">;
 };
 
-export type PostDraft = Draft<PostFields> & {
+/** What is known of it is a moment old (use-late-part.ts); `store` has what is typed by now. */
+export type PostDraft = Omit<DraftState<PostFields>, "value"> & {
+  store: DraftStore<PostFields>;
   update: (change: Partial<PostFields>) => void;
   /** Why the post was not created, as long as the plan has no room for it; null otherwise. */
   limitError: unknown;
@@ -33,7 +38,7 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
   const refresh = useRefreshPosts();
   const key = postDraftKey(userId, id);
   const [limitError, setLimitError] = useState<unknown>(null);
-  const draft = useDraft<PostFields>(key, {
+  const store = useDraftStore<PostFields>(key, {
     initial: EMPTY_FIELDS,
     baseline: useMemo(() => post && toBaseline(post), [post]),
     async save(typed, baseline) {
@@ -56,7 +61,9 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
     automatic: post?.status !== "scheduled" && limitError === null,
     storage: useMemo(() => postDraftStorage(key), [key]),
   });
-  const { store } = draft;
+  const status = useLatePart(store, (now) => now.status);
+  const error = useLatePart(store, (now) => now.error);
+  const restored = useLatePart(store, (now) => now.restored);
 
   // The post was locked and can be edited again: what is left is a change of the text that it was typed on.
   const unlock = useEffectEvent(() => {
@@ -71,5 +78,5 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
     store.set({ ...before, ...change });
     if (store.getState().value !== before) newPost?.onTyped();
   };
-  return { ...draft, update, limitError };
+  return { store, status, error, restored, update, limitError };
 }

@@ -9,7 +9,7 @@ import { useRestoredDraft } from "./use-restored-draft";
 export function usePostEditor(options: PostDraftOptions) {
   const { id, post, newPost } = options;
   const draft = usePostDraft(options);
-  const { value, update, status, error, limitError, store } = draft;
+  const { update, status, error, limitError, store } = draft;
   const uploads = useDraftUploads(draft, post);
   const { queue } = uploads;
 
@@ -26,7 +26,10 @@ export function usePostEditor(options: PostDraftOptions) {
   const restoring = useRestoredDraft({ draft, post, replace, clear });
 
   return {
-    draft: value,
+    /** Read in parts, by each field its own (use-draft-part.ts, use-late-part.ts): a key draws nothing else. */
+    store,
+    /** What is typed by now, for what is done with it. */
+    typed: () => store.getState().value,
     update,
     uploads,
     save: { state: status, error, limitError },

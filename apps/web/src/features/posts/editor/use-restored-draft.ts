@@ -15,10 +15,10 @@ type Options = {
 
 /** A draft that was left unsaved, by another page or earlier in this one, and what the user decides about it. */
 export function useRestoredDraft({ draft, post, replace, clear }: Options) {
-  const { store, update, status, restored, value } = draft;
+  const { store, update, restored } = draft;
   const [opened] = useState(post);
   // Left unsaved inside the app, it is still in memory.
-  const [reopened, setReopened] = useState(() => store.isDirty() && status !== "saving");
+  const [reopened, setReopened] = useState(() => store.isDirty() && store.getState().status !== "saving");
   const keepRestored = () => {
     store.acceptRestored();
     setReopened(false);
@@ -30,7 +30,7 @@ export function useRestoredDraft({ draft, post, replace, clear }: Options) {
     discardRestored() {
       keepRestored();
       if (!post) return clear();
-      const before = fieldsBeforeRestore(opened, post, value);
+      const before = fieldsBeforeRestore(opened, post, store.getState().value);
       if (before) update(before);
       else replace(post);
     },

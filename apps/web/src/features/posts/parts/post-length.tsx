@@ -1,4 +1,5 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
+import { numberFormat } from "@takt/domain/shared/number-format";
 import { MAX_POST_LENGTH, postLength } from "@takt/domain/posts/model/post-length";
 import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
@@ -17,7 +18,7 @@ type Length = ReturnType<typeof readPostLength>;
 /** `1,234 / 3,000`, with a full sentence for screen readers. */
 export function PostLengthCount({ id, of: { length, tooMany } }: { id: string; of: Length }) {
   const { t } = useT("posts");
-  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
+  const number = numberFormat(INTL_LOCALE[useLocale()]);
   const count = { length: number.format(length), max: number.format(MAX_POST_LENGTH) };
   return (
     <span
@@ -38,7 +39,7 @@ export function PostLengthCount({ id, of: { length, tooMany } }: { id: string; o
 /** Says by how much a text is too long, and what helps when escaped characters are the cause. */
 export function PostLengthNote({ of: { visible, length, tooMany } }: { of: Length }) {
   const { t } = useT("posts");
-  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
+  const number = numberFormat(INTL_LOCALE[useLocale()]);
   const escaped = length - visible;
   return (
     <p role="status" className="text-caption text-pretty text-danger-text empty:hidden">

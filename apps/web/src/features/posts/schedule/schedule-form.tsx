@@ -1,9 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
-import type { ComboboxOption } from "@takt/ui/use-combobox";
 import { Field } from "@takt/ui/field";
 import { useT } from "next-i18next/client";
-import { useState } from "react";
 import { useClock } from "../../shared/time/use-clock";
 import { useMe } from "../../shared/use-me";
 import { DateField } from "./date-field";
@@ -11,6 +9,7 @@ import { SlotProblem } from "./slot-problem";
 import { SlotSummary } from "./slot-summary";
 import { TimeField } from "./time-field";
 import type { SlotForm } from "./use-slot-form";
+import { useZoneOptions } from "./use-zone-options";
 
 const PRESETS = ["tomorrow", "nextMonday"] as const;
 
@@ -21,10 +20,7 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
   const { t } = useT("posts");
   const { zone: own } = useMe();
   const { fields, change, problem } = form;
-  // Computed once: there are some four hundred zones.
-  const [zones] = useState(() =>
-    zoneOptions(own, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
-  );
+  const zones = useZoneOptions(own);
   const text = (...codes: string[]) =>
     problem &&
     codes.includes(problem.code) &&
@@ -76,24 +72,6 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
       <SlotSummary form={form} postId={postId} />
     </form>
   );
-}
-
-/** All zones that the browser knows with their current UTC offset; the user's and the browser's zone come first. */
-function zoneOptions(own: string, browser: string, now: Date): ComboboxOption[] {
-  const zones = new Set([own, browser, ...Intl.supportedValuesOf("timeZone")]);
-  return [...zones].map((zone) => ({
-    value: zone,
-    label: zone.replaceAll("_", " "),
-    keywords: utcOffset(zone, now),
-  }));
-}
-
-/** The UTC offset of a zone, `GMT+1`. */
-function utcOffset(zone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(
-    now,
-  );
-  return parts.find((part) => part.type === "timeZoneName")?.value ?? "";
 }
 
 /** The two suggestions, each with its date. */

@@ -13,10 +13,19 @@ export type Draft<Value> = DraftState<Value> & { store: DraftStore<Value> };
  * @param key of the draft: noun, user and id
  */
 export function useDraft<Value>(key: string, options: DraftOptions<Value>): Draft<Value> {
+  const store = useDraftStore(key, options);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  return { ...state, store };
+}
+
+/**
+ * The store of such a draft, for a screen that is slow to draw: its fields read their parts of it (use-draft-part.ts), and
+ * what is shown beside them follows (use-late-part.ts).
+ */
+export function useDraftStore<Value>(key: string, options: DraftOptions<Value>): DraftStore<Value> {
   const [opened, setOpened] = useState(() => ({ key, store: openDraft(key, options) }));
   const store = opened.key === key ? opened.store : openDraft(key, options);
   if (opened.key !== key) setOpened({ key, store });
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const { baseline } = options;
   useEffect(() => store.use(options), [store, options]);
   useEffect(() => {
@@ -28,5 +37,5 @@ export function useDraft<Value>(key: string, options: DraftOptions<Value>): Draf
     store.restore();
     return () => void store.leave().then(() => closeDraft(store));
   }, [key, store]);
-  return { ...state, store };
+  return store;
 }

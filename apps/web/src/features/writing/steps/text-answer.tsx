@@ -1,4 +1,5 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
+import { numberFormat } from "@takt/domain/shared/number-format";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 import { Field } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
@@ -17,7 +18,7 @@ type Props = Pick<StepProps, "answers" | "update" | "problems"> & {
 /** A text field with its limit and its problem. A text that is too long is not cut. */
 export function TextAnswer({ name, answers, update, problems, required, className }: Props) {
   const { t } = useT("writing");
-  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
+  const number = numberFormat(INTL_LOCALE[useLocale()]);
   const counterId = useId();
   const problem = problems[name];
   const max = WRITING_LIMITS[name];

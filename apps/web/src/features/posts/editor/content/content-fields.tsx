@@ -5,20 +5,24 @@ import { ChartNoAxesColumn, Link } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { MediaField } from "../../../media/parts/media-field";
 import type { Uploads } from "../../../media/parts/use-uploads";
+import { useDraftPart } from "../../../shared/drafts/use-draft-part";
+import { useLatePart } from "../../../shared/drafts/use-late-part";
 import type { PostEditorState } from "../use-post-editor";
 import { LinkCardField } from "./link-card-field";
 import { PollField } from "./poll-field";
 
 type Props = {
-  editor: Pick<PostEditorState, "draft" | "update">;
+  editor: Pick<PostEditorState, "store" | "update">;
   uploads: Uploads;
   announce: (text: string) => void;
 };
 
 /** What a post has besides its text, which LinkedIn takes of one kind: files, a link card, or a poll. */
-export function ContentFields({ editor: { draft, update }, uploads, announce }: Props) {
+export function ContentFields({ editor: { store, update }, uploads, announce }: Props) {
   const { t } = useT("posts");
-  const { linkCard = null, poll = null } = draft;
+  const linkCard = useDraftPart(store, ({ value }) => value.linkCard ?? null);
+  const link = useLatePart(store, ({ value }) => findCardLink(value.content));
+  const poll = useDraftPart(store, ({ value }) => value.poll ?? null);
   const withoutFiles = uploads.items.length === 0;
   return (
     <>
@@ -53,7 +57,7 @@ export function ContentFields({ editor: { draft, update }, uploads, announce }: 
       )}
       {!linkCard && !poll && (
         <AddContent
-          link={findCardLink(draft.content)}
+          link={link}
           files={uploads.items.map(({ kind }) => kind)}
           onLinkCard={(source) => update({ linkCard: { source, title: "", description: "" } })}
           onPoll={() => update({ poll: EMPTY_POLL })}

@@ -1,4 +1,5 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
+import { numberFormat } from "@takt/domain/shared/number-format";
 import { COMMENT_LIMITS, type CommentAccess } from "@takt/domain/posts/model/first-comment";
 import { Button } from "@takt/ui/button";
 import { Textarea } from "@takt/ui/input";
@@ -68,7 +69,7 @@ export function FirstCommentField({ text, onChange, announce }: Props) {
 /** `12 / 1,250`, with a full sentence for screen readers. */
 function CommentCount({ id, length }: { id: string; length: number }) {
   const { t } = useT("posts");
-  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
+  const number = numberFormat(INTL_LOCALE[useLocale()]);
   const count = { length: number.format(length), max: number.format(COMMENT_LIMITS.length) };
   const isTooLong = length > COMMENT_LIMITS.length;
   return (

@@ -15,14 +15,14 @@ export function fitsContent(
   return !linkCard || (taken === 0 && files.length === 1 && files[0]!.type.startsWith("image/"));
 }
 
-/** The uploads of a post, which take no files that its link card or poll excludes. */
-export function useFittingUploads(uploads: Uploads, content: Content): Uploads {
+/** The uploads of a post, which take no files that its link card or poll excludes. `content`: what it has by now. */
+export function useFittingUploads(uploads: Uploads, content: () => Content): Uploads {
   const { t } = useT("errors");
   const errorToast = useErrorToast();
   return {
     ...uploads,
     add(files) {
-      if (fitsContent(content, uploads.items.length, files)) return uploads.add(files);
+      if (fitsContent(content(), uploads.items.length, files)) return uploads.add(files);
       errorToast({ title: t("post_content_mixed") });
       return 0;
     },

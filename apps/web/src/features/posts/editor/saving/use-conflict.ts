@@ -74,14 +74,14 @@ export function useConflict(editor: PostEditorState, postId: string) {
       await editor.submit();
     },
     async useTheirs() {
-      if (!theirs || !(await keepCopy(editor.draft))) return;
+      if (!theirs || !(await keepCopy(editor.typed()))) return;
       editor.replace(theirs);
       refresh(theirs);
       setTheirs(null);
     },
     /** The post is being published without these changes. */
     async keepLockedChanges() {
-      if (!(await keepCopy(editor.draft))) return;
+      if (!(await keepCopy(editor.typed()))) return;
       const post = await load(null);
       if (!post) return;
       editor.replace(post);

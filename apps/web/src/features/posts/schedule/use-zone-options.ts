@@ -1,0 +1,25 @@
+import type { ComboboxOption } from "@takt/ui/use-combobox";
+import { useEffect, useState } from "react";
+import { createZoneOffsets } from "./zone-offsets";
+
+/**
+ * All zones that the browser knows, to be found by name and by current UTC offset; the user's and the browser's zone come
+ * first.
+ */
+export function useZoneOptions(own: string): readonly ComboboxOption[] {
+  const [{ zones, offsets, options }] = useState(() => createOptions(own));
+  useEffect(() => offsets.prepare(zones), [offsets, zones]);
+  return options;
+}
+
+function createOptions(own: string) {
+  const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = [...new Set([own, browser, ...Intl.supportedValuesOf("timeZone")])];
+  const offsets = createZoneOffsets(new Date());
+  const options = zones.map((zone) => ({
+    value: zone,
+    label: zone.replaceAll("_", " "),
+    keywords: () => offsets.get(zone),
+  }));
+  return { zones, offsets, options };
+}

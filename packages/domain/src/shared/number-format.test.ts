@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { numberFormat } from "./number-format";
+
+test("a number is written as its locale writes it", () => {
+  expect(numberFormat("en-IE").format(1234)).toBe("1,234");
+  expect(numberFormat("de-DE").format(1234)).toBe("1.234");
+});
+
+test("the format of a locale is made once", () => {
+  expect(numberFormat("de-DE")).toBe(numberFormat("de-DE"));
+});
