@@ -17,5 +17,7 @@ export async function timeDialog(page: Page): Promise<number> {
     });
   });
   await page.getByRole("button", { name: "Schedule", exact: true }).click();
+  // A post that cannot be scheduled opens none.
+  await page.getByRole("dialog").waitFor();
   return page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
 }

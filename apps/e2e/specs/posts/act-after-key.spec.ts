@@ -64,6 +64,6 @@ test("what is typed is scheduled by the next click, and count and preview follow
   await presets.getByRole("button").first().click();
   await dialog.getByRole("button", { name: t("posts:schedule.submit"), exact: true }).click();
   await expect
-    .poll(() => world.db.post.findFirst({ where: { userId: world.user.id, status: "scheduled" } }))
+    .poll(() => world.db.post.findFirst({ where: { authorId: world.user.id, status: "scheduled" } }))
     .toMatchObject({ content: TYPED });
 });
