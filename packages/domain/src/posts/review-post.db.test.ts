@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { postInputOf } from "../testing/post-fixtures";
-import { listCalendarPosts } from "./list-calendar-posts";
 import { deletePost } from "./delete-post";
 import { getPost } from "./get-post";
 import { listPosts } from "./list-posts";
@@ -153,11 +152,8 @@ describe("an edit of a model's text", () => {
 
 test("a post shows who wrote its text, whether it is reviewed, and its sources", async () => {
   const sources = [{ title: "A page", url: "https://example.com/a" }];
-  const scheduledAt = new Date("2027-05-03T07:00:00Z");
-  const { actor, ref } = await make({ aiOrigin: "assisted", sources, scheduledAt });
+  const { actor, ref } = await make({ aiOrigin: "assisted", sources });
   const seen = { aiOrigin: "assisted", reviewNeeded: true };
   expect(await getPost(database, actor, ref.id)).toMatchObject({ ...seen, sources });
   expect((await listPosts(deps(), actor, { limit: 10 })).posts).toMatchObject([seen]);
-  const range = { from: new Date("2027-05-01T00:00:00Z"), to: new Date("2027-06-01T00:00:00Z") };
-  expect(await listCalendarPosts(database, actor, range)).toMatchObject({ posts: [seen] });
 });
