@@ -229,3 +229,39 @@ test("of four orders at once one can be paid", async () => {
   ]);
   expect(results.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
 });
+
+test("an order that newer ones have overtaken closes its own page, and none of theirs", async () => {
+  const { deps, actor, order, orders, provided, input } = await start();
+  const overtaken = input();
+  /** Two newer orders get their pages while this one asks for its own. */
+  async function overtake() {
+    await order();
+    const [first] = await database.db.order.findMany({
+      where: { userId: actor.userId, id: { not: overtaken.id } },
+    });
+    for (const seconds of [1, 2]) {
+      const id = crypto.randomUUID();
+      const orderedAt = new Date(first!.orderedAt.getTime() + seconds * 1000);
+      await database.db.order.create({ data: { ...first!, id, orderedAt, checkoutSessionId: `cs_${id}` } });
+      const page = provided.checkouts.get(first!.checkoutSessionId!)!;
+      if (page.kind === "ok")
+        provided.checkouts.set(`cs_${id}`, {
+          kind: "ok",
+          value: { ...page.value, id: `cs_${id}`, orderId: id },
+        });
+    }
+  }
+  const payments: typeof deps.payments = {
+    ...deps.payments,
+    async startCheckout(sent) {
+      await overtake();
+      return deps.payments.startCheckout(sent);
+    },
+  };
+  await expect(startCheckout({ ...deps, payments }, actor, overtaken)).rejects.toMatchObject({
+    code: "checkout_failed",
+  });
+  const statuses = (await orders()).toSorted((a, b) => a.orderedAt.getTime() - b.orderedAt.getTime());
+  expect(statuses.slice(-2).map(({ status }) => status)).toEqual(["ordered", "ordered"]);
+  expect(statuses.find(({ id }) => id === overtaken.id)).toMatchObject({ status: "abandoned" });
+});

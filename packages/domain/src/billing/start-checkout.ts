@@ -54,20 +54,21 @@ export async function startCheckout(
 
 /**
  * Of several orders at once lets the newest alone be paid. Each has stored its page before it looks, so that the last one
- * to look sees all of them. An older one closes its own page and is refused with `checkout_failed`.
+ * to look sees all of them. An order closes older pages only, and its own where there is a newer one: if it closed newer
+ * ones as well, two orders could close each other's. One that was closed meanwhile, by an order that began after it, closes
+ * nothing. Whoever is not the newest is refused with `checkout_failed`.
  */
-async function keepNewestCheckout(deps: CheckoutDeps, actor: Actor, { id, orderedAt }: Order): Promise<void> {
-  const newer = await deps.db.order.findFirst({
-    where: {
-      userId: actor.userId,
-      status: "ordered",
-      OR: [{ orderedAt: { gt: orderedAt } }, { orderedAt, id: { gt: id } }],
-      checkoutSessionId: { not: null },
-    },
-    select: { id: true },
+async function keepNewestCheckout(deps: CheckoutDeps, { userId }: Actor, { id }: Order): Promise<void> {
+  const { db } = deps;
+  const open = await db.order.findMany({
+    where: { userId, status: "ordered", checkoutSessionId: { not: null } },
+    orderBy: [{ orderedAt: "asc" }, { id: "asc" }],
+    select: { id: true, checkoutSessionId: true },
   });
-  await closeEarlierCheckouts(deps, actor, newer?.id ?? id);
-  if (newer) throw new DomainError<BillingErrorCode>("checkout_failed", { reason: "superseded" });
+  const own = open.findIndex((order) => order.id === id);
+  const isNewest = own >= 0 && own === open.length - 1;
+  await closeCheckouts(deps, userId, open.slice(0, isNewest ? own : own + 1));
+  if (!isNewest) throw new DomainError<BillingErrorCode>("checkout_failed", { reason: "superseded" });
 }
 
 /** Returns the pages that the checkout leads back to, and its language. */
@@ -90,15 +91,19 @@ async function requireNoSubscription(deps: CheckoutDeps, { userId }: Actor): Pro
 }
 
 /** Closes the checkout pages of the actor's other orders; one that was paid meanwhile shows in the sync that follows. */
-async function closeEarlierCheckouts(
-  { db, payments }: CheckoutDeps,
-  { userId }: Actor,
-  orderId: string,
-): Promise<void> {
-  const open = await db.order.findMany({
+async function closeEarlierCheckouts(deps: CheckoutDeps, { userId }: Actor, orderId: string): Promise<void> {
+  const open = await deps.db.order.findMany({
     where: { userId, status: "ordered", id: { not: orderId }, checkoutSessionId: { not: null } },
     select: { id: true, checkoutSessionId: true },
   });
+  await closeCheckouts(deps, userId, open);
+}
+
+async function closeCheckouts(
+  { db, payments }: CheckoutDeps,
+  userId: string,
+  open: readonly Pick<Order, "id" | "checkoutSessionId">[],
+): Promise<void> {
   for (const { id, checkoutSessionId } of open) {
     const closed = await payments.expireCheckout(checkoutSessionId!);
     // Refused: the provider does not know it any more.
