@@ -4,6 +4,7 @@
 import { cpus } from "node:os";
 import { createConnectedUser } from "../harness/create-connected-user";
 import { signIn } from "../harness/sign-in";
+import { percentile } from "./measure-lateness";
 import { startBarePage } from "./pages/start-bare-page";
 import { timeRequest, type Timing } from "./pages/time-request";
 import { seedPosts } from "./seed-posts";
@@ -18,9 +19,10 @@ const TEXT =
   "A post about planning, of a hundred signs or so, as the first lines of most posts on LinkedIn are.";
 const PAGES = ["/app", "/app/posts", "/app/content/calendar", "/app/content/create", "/app/analytics"];
 
-const bare = await startBarePage();
 const { stack, db, close } = await startBench();
+let bare: Awaited<ReturnType<typeof startBarePage>> | undefined;
 try {
+  bare = await startBarePage();
   const [few, many] = [await createPlanner(POSTS, 24 * 60), await createPlanner(MONTH_POSTS, 45)];
   const calendar = `${stack.webUrl}/app/content/calendar`;
   const asked = [
@@ -46,8 +48,8 @@ try {
   const month = await timeRequest(`${stack.webUrl}/api/trpc/posts.calendar?input=${query}`, many);
   console.log(`posts.calendar of six weeks, ${MONTH_POSTS} posts: ${(month.bytes / 1000).toFixed(0)} kB`);
 } finally {
+  await bare?.stop();
   await close();
-  await bare.stop();
 }
 
 /** What the calendar asks for, as the browser sends it. */
@@ -65,7 +67,11 @@ async function createPlanner(count: number, minutesApart: number): Promise<Recor
 }
 
 function p50(timings: readonly Timing[], key: keyof Timing): number {
-  return timings.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(timings.length / 2)]!;
+  const values = timings.map((one) => one[key]);
+  return percentile(
+    values.toSorted((a, b) => a - b),
+    50,
+  );
 }
 
 function ratio(timings: readonly Timing[], base: readonly Timing[], key: keyof Timing): string {

@@ -10,3 +10,8 @@ export function barePath(pathname: string): string {
   const first = pathname.split("/", 2)[1];
   return isLocale(first) ? pathname.slice(first.length + 1) || "/" : pathname;
 }
+
+/** Removes query and fragment from what a link names: /app/posts?status=draft -> /app/posts. */
+export function pathOf(href: string): string {
+  return href.split(/[?#]/, 1)[0]!;
+}

@@ -6,6 +6,8 @@ import type { Day } from "../shared/day-in";
 import { daysInRange } from "../shared/day-borders";
 import type { CalendarPost } from "./model/post-view";
 import { ownedBySql } from "./owned-by";
+import { excerptColumn, isHeldBack, type SummaryRow } from "./post-summary";
+
 /** Longest range; the widest view is six weeks of a month. */
 const MAX_RANGE_MS = 62 * 24 * 3600_000;
 /** Posts per day; a cell of the month shows three, its list all of these. */
@@ -24,6 +26,8 @@ export type CalendarPosts = {
   more: { day: Day; count: number }[];
 };
 
+type Row = Omit<CalendarPost, "heldBack"> & Pick<SummaryRow, "linkedinStatus">;
+
 /** Lists the actor's posts with a time in [from, to). */
 export async function listCalendarPosts(
   { db }: Pick<PostsDeps, "db">,
@@ -34,21 +38,24 @@ export async function listCalendarPosts(
   const eachDay = sql`unnest(${days.map(({ day }) => day)}::text[],
     ${days.map(({ from }) => from)}::timestamptz[], ${days.map(({ to }) => to)}::timestamptz[]) as d(day, first, last)`;
   const onDay = sql`${ownedBySql(actor)} and p.deleted_at is null and p.scheduled_at >= d.first and p.scheduled_at < d.last`;
-  const posts = await db.$queryRaw<CalendarPost[]>`
-    select s.id, s.status::text as status, s.scheduled_at as "scheduledAt", nullif(s.due_at, s.scheduled_at) as "dueAt",
-      s.status = 'scheduled' and u.linkedin_status <> 'active' as "heldBack",
-      left(coalesce(nullif(s.content, ''), s.poll_question, s.link_title, ''), ${EXCERPT_LENGTH}::int) as excerpt
-    from ${eachDay} cross join lateral (
-      select * from posts p
+  const rows = await db.$queryRaw<Row[]>`
+    select s.*, u.linkedin_status::text as "linkedinStatus" from ${eachDay} cross join lateral (
+      select p.id, p.status::text as status, p.scheduled_at as "scheduledAt",
+        nullif(p.due_at, p.scheduled_at) as "dueAt", ${excerptColumn(EXCERPT_LENGTH)}
+      from posts p
       where ${onDay}
       order by p.scheduled_at, p.id limit ${MAX_POSTS_PER_DAY}::int
     ) s
-    join users u on u.id = s.author_id
-    order by s.scheduled_at, s.id`;
+    join users u on u.id = ${actor.userId}::uuid
+    order by s."scheduledAt", s.id`;
   const more = await db.$queryRaw<CalendarPosts["more"]>`
     select d.day, c.count from ${eachDay} cross join lateral (
       select count(*)::int - ${MAX_POSTS_PER_DAY}::int as count from posts p where ${onDay}
     ) c
     where c.count > 0 order by d.day`;
+  const posts = rows.map(({ linkedinStatus, ...post }) => ({
+    ...post,
+    heldBack: isHeldBack({ ...post, linkedinStatus }),
+  }));
   return { posts, more };
 }

@@ -50,9 +50,14 @@ type SummaryOnly = {
 };
 
 /**
- * Columns of `posts p` that a list shows; a post without a text shows its poll's question or
- * its card's title. Only the beginning of the text leaves the
- * database: a page of long texts would be megabytes. Edits and deletions are Takt's own, and those that a source of sync saw.
+ * The beginning of what `posts p` say; a post without a text shows its poll's question or its card's title. No more leaves
+ * the database: a page of long texts would be megabytes.
+ */
+export const excerptColumn = (length: number) =>
+  sql`left(coalesce(nullif(p.content, ''), p.poll_question, p.link_title), ${length}::int) as excerpt`;
+
+/**
+ * Columns of `posts p` that a list shows. Edits and deletions are Takt's own, and those that a source of sync saw.
  */
 export const SUMMARY_COLUMNS = sql`
   p.id, p.version, p.status::text as status, p.hashtags, p.scheduled_at as "scheduledAt",
@@ -63,7 +68,7 @@ export const SUMMARY_COLUMNS = sql`
   p.reason, p.reason_detail as "reasonDetail",
   p.attempt_id as "attemptId", p.attempted_at as "attemptedAt", p.resolvable, p.ai_origin::text as "aiOrigin",
   p.reviewed_at as "reviewedAt", p.deleted_at as "deletedAt", p.updated_at as "updatedAt",
-  left(coalesce(nullif(p.content, ''), p.poll_question, p.link_title), ${EXCERPT_LENGTH}::int) as excerpt,
+  ${excerptColumn(EXCERPT_LENGTH)},
   p.first_comment ~ '\\S' as "hasFirstComment",
   (select c.state::text from post_comments c
     where c.post_id = p.id and c.scheduling = p.scheduling and p.status = 'published' and p.removed_at is null
@@ -101,7 +106,7 @@ export function toCommonView(row: Omit<SummaryRow, keyof SummaryOnly>) {
     linkedinUrl: row.removedAt ? null : linkedinUrl(row.linkedinUrn),
     reason: row.reason as FailureReason | null,
     reasonDetail: row.reasonDetail,
-    heldBack: row.status === "scheduled" && row.linkedinStatus !== "active",
+    heldBack: isHeldBack(row),
     attemptId: row.attemptId,
     attemptedAt: row.attemptedAt,
     knownBy: row.status === "publishing" ? knownBy(row) : null,
@@ -111,6 +116,14 @@ export function toCommonView(row: Omit<SummaryRow, keyof SummaryOnly>) {
     deletedAt: row.deletedAt,
     updatedAt: row.updatedAt,
   };
+}
+
+/** Whether a post is scheduled and waits for a reconnect. */
+export function isHeldBack({
+  status,
+  linkedinStatus,
+}: Pick<SummaryRow, "status" | "linkedinStatus">): boolean {
+  return status === "scheduled" && linkedinStatus !== "active";
 }
 
 /** Returns when at the latest an outcome is known or the user is asked: after a re-send, a lease, a look and a sweep. */

@@ -36,20 +36,23 @@ export function PostSheet({ post, onClose }: { post: CalendarPost | null; onClos
             title={t("details")}
             closeLabel={t("close")}
             footer={
-              latest &&
-              postActions(latest).map((action) => (
-                <Button
-                  key={action}
-                  size="sm"
-                  data-action={action}
-                  variant={action === "delete" ? "ghost" : "outline"}
-                  className={action === "delete" ? "text-danger-text" : undefined}
-                  onClick={() => run(action, latest)}
-                >
-                  <ActionIcon action={action} />
-                  {t(`posts:actions.${action}`)}
-                </Button>
-              ))
+              latest ? (
+                postActions(latest).map((action) => (
+                  <Button
+                    key={action}
+                    size="sm"
+                    data-action={action}
+                    variant={action === "delete" ? "ghost" : "outline"}
+                    className={action === "delete" ? "text-danger-text" : undefined}
+                    onClick={() => run(action, latest)}
+                  >
+                    <ActionIcon action={action} />
+                    {t(`posts:actions.${action}`)}
+                  </Button>
+                ))
+              ) : (
+                <Skeleton className="h-8 w-64 max-w-full" />
+              )
             }
           >
             <SheetBody

@@ -11,7 +11,7 @@ import {
   SquarePen,
 } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { barePath } from "../../i18n/locale-path";
+import { barePath, pathOf } from "../../i18n/locale-path";
 import { useNavigation } from "../shared/navigation/navigation-target";
 
 const BOOKMARKS = { key: "bookmarks", path: "/app/content/bookmarks", icon: Bookmark } as const;
@@ -45,6 +45,6 @@ export const MORE_ENTRIES = [
 export function useIsCurrent(path: string): boolean {
   const { target } = useNavigation();
   const current = barePath(usePathname());
-  const shown = target?.split(/[?#]/, 1)[0] ?? current;
+  const shown = target === null ? current : pathOf(target);
   return shown === path || (path !== "/app" && shown.startsWith(`${path}/`));
 }

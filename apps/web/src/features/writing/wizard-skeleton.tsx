@@ -5,16 +5,7 @@ import { useT } from "next-i18next/client";
 export function WizardSkeleton() {
   const { t } = useT("common");
   return (
-    <div role="status" aria-label={t("loading")}>
-      <WizardShape />
-    </div>
-  );
-}
-
-/** The same for what says itself that it loads. */
-export function WizardShape() {
-  return (
-    <div className="grid max-w-[760px] gap-6">
+    <div role="status" aria-label={t("loading")} className="grid max-w-[760px] gap-6">
       <Skeleton className="h-9" />
       <Skeleton className="h-32" />
       <Skeleton className="h-28" />

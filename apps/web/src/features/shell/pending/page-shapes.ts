@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { pathOf } from "../../../i18n/locale-path";
 import { EditorSkeleton } from "../../posts/parts/editor-skeleton";
 import {
   CardsShape,
@@ -47,7 +48,7 @@ export type ShapedPage = (typeof PAGE_SHAPES)[keyof typeof PAGE_SHAPES];
 
 /** Returns what stands for the page at a path ("/app/content/edit/4711?x=1"); null for a page outside the shell. */
 export function pageShapeOf(path: string): ShapedPage | null {
-  const asked = path.split(/[?#]/, 1)[0]!.split("/");
+  const asked = pathOf(path).split("/");
   const [, shape] =
     Object.entries(PAGE_SHAPES).find(([pattern]) => {
       const segments = pattern.split("/");

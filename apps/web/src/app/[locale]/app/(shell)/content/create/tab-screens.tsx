@@ -1,5 +1,6 @@
 "use client";
 
+import { useT } from "next-i18next/client";
 import dynamic from "next/dynamic";
 import { EditorSkeleton } from "../../../../../../features/posts/parts/editor-skeleton";
 import { WizardSkeleton } from "../../../../../../features/writing/wizard-skeleton";
@@ -12,5 +13,14 @@ export const AssistantTab = dynamic(
 export const EditorTab = dynamic(
   async () =>
     (await import("../../../../../../features/posts/editor/new-post/new-post-screen")).NewPostScreen,
-  { loading: EditorSkeleton },
+  { loading: EditorLoading },
 );
+
+function EditorLoading() {
+  const { t } = useT("common");
+  return (
+    <div role="status" aria-label={t("loading")}>
+      <EditorSkeleton />
+    </div>
+  );
+}
