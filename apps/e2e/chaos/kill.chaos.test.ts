@@ -55,7 +55,12 @@ describe.each(SCENARIOS)("$what", ({ run, names, undecidable }) => {
       const post = await harness.db.post.findUniqueOrThrow({ where: { id: postId } });
       const texts = (await getLedger(harness.stack, memberSub)).map(({ published }) => published);
       const open = undecidable[victim].includes(name);
-      expect(post.status).toBe(open ? "unconfirmed" : "published");
+      const { status, reason, reasonDetail } = post;
+      expect({ status, reason, reasonDetail }).toEqual({
+        status: open ? "unconfirmed" : "published",
+        reason: null,
+        reasonDetail: null,
+      });
       expect(texts).toEqual(open && texts.length === 0 ? [] : [post.content]);
     });
   });

@@ -3,6 +3,7 @@ import type { Localized } from "../../fixtures/localized";
 
 const INSIGHT = "https://snap.licdn.com/**";
 const MEASUREMENT = "https://px.ads.linkedin.com/**";
+const CONSENT_SAVED = "cookie-choice-saved";
 
 /** Returns the locators of the question and of its settings. */
 export function consentPage(page: Page, { t }: Pick<Localized, "t">) {
@@ -16,8 +17,11 @@ export function consentPage(page: Page, { t }: Pick<Localized, "t">) {
       dialog.getByRole("checkbox", { name: t(`consent:categories.${name}`), exact: true }),
     choose: (choice: "all" | "necessary" | "settings") =>
       banner.getByRole("button", { name: t(`consent:actions.${choice}`), exact: true }).click(),
-    save: (choice: "all" | "necessary" | "custom") =>
-      dialog.getByRole("button", { name: t(`consent:actions.${choice}`), exact: true }).click(),
+    /** Sends the form, and waits for the page that answers it: a click before it is hydrated follows the link. */
+    save: async (choice: "all" | "necessary" | "custom") => {
+      await dialog.getByRole("button", { name: t(`consent:actions.${choice}`), exact: true }).click();
+      await page.waitForURL(`**#${CONSENT_SAVED}`);
+    },
     openSettings: () =>
       page
         .getByRole("contentinfo")

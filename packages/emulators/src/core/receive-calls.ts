@@ -50,7 +50,7 @@ async function readBody(c: CallContext): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await c.req.arrayBuffer());
   } catch (error) {
-    if (c.env.incoming.destroyed || c.env.incoming.errored) return undefined;
+    if (isCutOff(c.env)) return undefined;
     throw error;
   }
 }
@@ -60,7 +60,7 @@ async function drainBody(c: CallContext): Promise<boolean> {
     if (c.req.raw.body) for await (const _ of c.req.raw.body);
     return true;
   } catch (error) {
-    if (c.env.incoming.destroyed || c.env.incoming.errored) return false;
+    if (isCutOff(c.env)) return false;
     throw error;
   }
 }
@@ -84,6 +84,11 @@ function httpTarget(c: CallContext, next: Next, path: string): FaultTarget {
     },
     callerLeft: () => callerLeft(c.env),
   };
+}
+
+/** Whether the caller disconnected in the middle of its body. A request that was read to its end is destroyed too. */
+export function isCutOff({ incoming }: HttpBindings): boolean {
+  return !incoming.complete && (incoming.destroyed || incoming.errored !== null);
 }
 
 /** Resolves when the caller has disconnected. */

@@ -11,7 +11,7 @@ export type PutResult =
   | { kind: "accepted"; etag: string }
   /** The URL has expired or was used: a new registration may help. */
   | { kind: "stale" }
-  /** There is no answer, so LinkedIn may have the bytes. */
+  /** There is no answer, or none that says anything, so LinkedIn may have the bytes. */
   | { kind: "lost" }
   | UploadFailure;
 
@@ -50,6 +50,7 @@ export function putPart(
     if (exchange.kind === "answered") {
       if (exchange.status >= 200 && exchange.status < 300) return accepted(exchange, video);
       if (isStale(exchange)) return { kind: "stale" };
+      if (saysNothing(exchange)) return { kind: "lost" };
     }
     return toUploadFailure(exchange, token, { refused: "media_rejected" });
   });
@@ -64,4 +65,10 @@ function accepted({ status, headers }: Answered, video: boolean): PutResult {
 function isStale({ status, body }: Answered) {
   const error = readError(body);
   return error !== null && (STALE.statuses.includes(status) || STALE.codes.includes(error.code ?? ""));
+}
+
+/** A "400" without a word may come from anything on the way. What counts is the file's status. */
+function saysNothing({ status, body }: Answered) {
+  const error = readError(body);
+  return status === 400 && error?.code === undefined && error?.message === undefined;
 }

@@ -73,6 +73,14 @@ test("bytes that were lost on the way are sent again to the same URL", async () 
   expect(await media()).toHaveLength(1);
 });
 
+test("a refusal without a word says nothing of the file, which is sent again", async () => {
+  await linkedin.control.fault({ kind: "answer", status: 400, match: { path: "^/dms-uploads/" } });
+  const file = deck();
+  expect(await publisher().upload(file, JANA, token, inMemoryProgress())).toMatchObject({ kind: "uploaded" });
+  expect(file.opened).toHaveLength(2);
+  expect(await calls("GET", "^/rest/documents/")).toHaveLength(1);
+});
+
 test("an invalid document is refused when its status is read", async () => {
   const { upload, getMediaStatus } = publisher();
   const file = inMemoryFile("document", Buffer.from("just a text"));

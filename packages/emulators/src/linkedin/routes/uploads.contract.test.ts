@@ -60,10 +60,12 @@ test("an upload that is cut off leaves nothing, and its URL may be used again", 
   expect((await put(uploadUrl!, bytes)).status).toBe(201);
 });
 
-test("only one of two concurrent uploads to the same URL is accepted", async () => {
+test("only one of two concurrent uploads to the same URL is accepted, and the other is told why", async () => {
   const { uploadUrl } = await initialize("document");
   const answers = await Promise.all([1, 2].map(() => put(uploadUrl!, sampleMedia.pdf(3))));
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 400]);
+  const refused = answers.find((answer) => answer.status === 400)!;
+  expect(await refused.json()).toMatchObject({ code: "UPDATING_ASSET_FAILED" });
 });
 
 test("a setting slows uploads down", async () => {

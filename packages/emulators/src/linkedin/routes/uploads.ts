@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
+import { isCutOff } from "../../core/receive-calls";
 import { receiveUpload } from "../media/receive-upload";
 import { errors } from "../model/errors";
 import { emptyResponse } from "../restli/responses";
@@ -18,7 +19,7 @@ export function uploadRoutes(app: Hono<RestEnv>, backend: Backend) {
       return await receive(backend, c, body?.values({ preventCancel: true }) ?? nothing());
     } catch (error) {
       // A client that disconnected gets no response.
-      if ((c.env as HttpBindings).incoming.destroyed) return c.body(null, 400);
+      if (isCutOff(c.env as HttpBindings)) return c.body(null, 400);
       // The body is read to its end, because a response sent before that can be lost.
       if (body && !body.locked) for await (const _ of body);
       throw error;
