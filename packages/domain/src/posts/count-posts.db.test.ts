@@ -4,8 +4,11 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
+import { countLinkedinPosts } from "./connections/count-linkedin-posts";
 import { countPosts } from "./count-posts";
+import { countHeldPosts } from "./held-posts";
 import { listPosts } from "./list-posts";
+import { COUNT_LIMIT } from "./model/count-limit";
 
 const database = useTestDatabase();
 const HOUR = 3_600_000;
@@ -54,6 +57,25 @@ test("held posts are all scheduled ones without a connection, or those after its
   expect(await held()).toBe(3);
   const { posts } = await listPosts(fakeDeps(database.db), actorOf(user), { status: "held", limit: 10 });
   expect(posts).toHaveLength(3);
+});
+
+test("more posts than the limit count as the limit", async () => {
+  const user = await createUser(database.db, { linkedinStatus: "invalid" });
+  await database.db.post.createMany({
+    data: Array.from({ length: COUNT_LIMIT + 1 }, () => ({
+      authorId: user.id,
+      workspaceId: user.workspaceId,
+      content: "",
+      status: "scheduled" as const,
+      scheduledAt: new Date(Date.now() + HOUR),
+      dueAt: new Date(Date.now() + HOUR),
+    })),
+  });
+  const counts = await countPosts(fakeDeps(database.db), actorOf(user));
+  expect(counts).toEqual({ ...NONE, scheduled: COUNT_LIMIT, held: COUNT_LIMIT });
+  expect(await countHeldPosts(database, user)).toBe(COUNT_LIMIT);
+  await database.db.post.updateMany({ data: { status: "published" } });
+  expect(await countLinkedinPosts(database, actorOf(user))).toBe(COUNT_LIMIT);
 });
 
 test("a new user has zero posts of every kind", async () => {

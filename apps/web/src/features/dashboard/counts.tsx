@@ -5,9 +5,11 @@ import { Bookmark } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { trpc } from "../../trpc/react";
+import { formatCount } from "../shared/format-count";
 import { LocaleLink } from "../shared/locale-link";
 import { StatusIcon } from "../posts/parts/status/status-badge";
 import { CardFailure } from "../shared/query-card";
+import { useLocale } from "../shared/use-locale";
 import { useStickyError } from "../shared/use-sticky-error";
 import { refreshInterval } from "./refresh-interval";
 
@@ -70,6 +72,7 @@ const linkBox = cn(box, "transition-colors hover:bg-surface-2", focusRing);
 /** A number with its label; a link around it is named "3 Scheduled". */
 function Count({ label, count, icon }: { label: string; count: number | undefined; icon: ReactNode }) {
   const { t } = useT("common");
+  const locale = useLocale();
   return (
     <span className="grid gap-1">
       {count === undefined ? (
@@ -77,7 +80,7 @@ function Count({ label, count, icon }: { label: string; count: number | undefine
           <Skeleton className="h-8 w-12" />
         </span>
       ) : (
-        <span className="text-2xl/8 font-semibold tabular-nums">{count}</span>
+        <span className="text-2xl/8 font-semibold tabular-nums">{formatCount(count, locale)}</span>
       )}{" "}
       <span className="flex items-center gap-1.5 text-caption text-muted-fg">
         {icon}

@@ -9,8 +9,10 @@ import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { Fact } from "../../shared/fact";
+import { formatCount } from "../../shared/format-count";
 import { QueryCard } from "../../shared/query-card";
 import { useWhen } from "../../shared/time/use-clock";
+import { useLocale } from "../../shared/use-locale";
 import { ImportLink } from "../../sync/parts/import-link";
 import { SyncPosts } from "../sync-posts";
 import { useConnectHref } from "./use-connect-href";
@@ -73,6 +75,7 @@ function ConnectionBadge({ status }: { status: Connection["status"] }) {
 function ConnectionFacts({ connection }: { connection: Connection }) {
   const { t } = useT(["dashboard", "shell"]);
   const when = useWhen();
+  const locale = useLocale();
   const { status, reason, connectedAt, memberName, memberImage, syncedAt } = connection;
   const { data: total } = trpc.connections.totalPosts.useQuery();
   return (
@@ -89,7 +92,7 @@ function ConnectionFacts({ connection }: { connection: Connection }) {
       )}
       <dl className="divide-y divide-border border-y border-border text-caption">
         <Fact className="py-2" name={t("linkedin.totalPosts")}>
-          {total?.count ?? "–"}
+          {total ? formatCount(total.count, locale) : "–"}
         </Fact>
         <Fact className="py-2" name={t("linkedin.sync")}>
           {t(`linkedin.status.${status === "active" ? "ready" : "needsSetup"}`)}

@@ -1,12 +1,15 @@
 import { Tab, TabsList } from "@takt/ui/tabs";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../trpc/react";
+import { formatCount } from "../../shared/format-count";
+import { useLocale } from "../../shared/use-locale";
 import { countAll, shownFilters, type PostFilter } from "./list-state";
 
 /** A tab per status with its number of posts. */
 export function FilterTabs({ current }: { current: PostFilter }) {
   const { t } = useT("posts");
   const { data: counts } = trpc.posts.counts.useQuery();
+  const locale = useLocale();
   const count = (filter: PostFilter) => counts && (filter === "all" ? countAll(counts) : counts[filter]);
   return (
     <TabsList aria-label={t("list.filters")}>
@@ -21,7 +24,7 @@ export function FilterTabs({ current }: { current: PostFilter }) {
                 : t(`status.${filter}`)}
           {counts && (
             <span className="rounded-full bg-surface-2 px-1.5 text-xs/5 font-normal text-muted-fg tabular-nums">
-              {count(filter)}
+              {formatCount(count(filter)!, locale)}
             </span>
           )}
         </Tab>
