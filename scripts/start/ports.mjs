@@ -28,8 +28,7 @@ function canListen(port, host) {
     const server = createServer();
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === "EADDRINUSE") resolve(false);
-      else if (error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT")
-        resolve(true); // no IPv6 here
+      else if (error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT") resolve(true); // no IPv6 here
       else if (error.code === "EACCES")
         reject(new PlainError(`Port ${port} may only be used by root: choose one from 1024 up.`));
       else reject(error);

@@ -60,13 +60,7 @@ function allTiers(root, projects) {
   const needs = ["generate"];
   const tiers = [
     checkTier("generate", bin("turbo"), ["run", "generate"]),
-    checkTier("format", bin("prettier"), [
-      "--check",
-      "--cache",
-      "--cache-strategy=content",
-      "--cache-location=node_modules/.cache/prettier/check",
-      ".",
-    ]),
+    checkTier("format", bin("oxfmt"), ["--check"]),
     checkTier("status-writers", process.execPath, own("status-writers")),
     checkTier("screen-errors", process.execPath, own("screen-errors")),
     checkTier("text-sizes", process.execPath, own("text-sizes")),

@@ -29,7 +29,7 @@ export function resultsTable(results: Record<WritingLanguage, Score[]>): string 
   return inColumns([["property", "English", "German"], ...rows]);
 }
 
-/** Aligns the columns as prettier does. */
+/** Aligns the columns as the formatter does. */
 function inColumns(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
   const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;

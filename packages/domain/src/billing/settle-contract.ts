@@ -4,7 +4,8 @@ import type { PaymentFailure, Refund } from "./ports/payments";
 
 /** How a contract was settled. With `problems` nothing was moved: a person has to decide. */
 export type Settled =
-  { kind: "settled"; refund: Refund | null; dueCents: number } | { kind: "undecided"; problems: string[] };
+  | { kind: "settled"; refund: Refund | null; dueCents: number }
+  | { kind: "undecided"; problems: string[] };
 
 type Contract = {
   subscriptionId: string;

@@ -3,7 +3,10 @@ import type { EmailData } from "./model/email-data";
 
 /** An email about a row of its kind. `dueAt` is now unless it is given. */
 export type NewEmail = { occasion: string; dueAt?: Date } & (
-  EmailOfUser | EmailOfNotice | EmailOfRequest | EmailOfDeletion
+  | EmailOfUser
+  | EmailOfNotice
+  | EmailOfRequest
+  | EmailOfDeletion
 );
 
 type EmailOfUser = { userId: string } & (

@@ -8,7 +8,8 @@ export type Caller = {
 };
 
 type CallerRow = { sessionId: string; sessionCreatedAt: Date; lastSeenAt: Date } & (
-  ActorRow | { [name in keyof ActorRow]: null }
+  | ActorRow
+  | { [name in keyof ActorRow]: null }
 );
 
 /**

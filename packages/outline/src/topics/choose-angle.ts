@@ -1,7 +1,15 @@
 import type { OutlineLanguage } from "../outline-parameters";
 
 type Angle =
-  "figure" | "question" | "definition" | "advice" | "contrast" | "cause" | "experience" | "now" | "readers";
+  | "figure"
+  | "question"
+  | "definition"
+  | "advice"
+  | "contrast"
+  | "cause"
+  | "experience"
+  | "now"
+  | "readers";
 
 const ANGLES: Record<OutlineLanguage, Record<Angle, string>> = {
   en: {

@@ -8,7 +8,8 @@ export type AnalysisStage = "fetching" | "reading" | "finding";
 
 /** Why there is no analysis. `lost`: the stream ended early. `error`: the call itself was refused or failed. */
 export type AnalysisFailure =
-  { reason: Exclude<PageFailure, "stopped"> | "no_topics" | "lost" } | { error: unknown };
+  | { reason: Exclude<PageFailure, "stopped"> | "no_topics" | "lost" }
+  | { error: unknown };
 
 /** The state of the latest analysis. */
 export type AnalysisState =

@@ -5,7 +5,13 @@ import type { SourceKind } from "./analysis-state";
 
 /** A key of `problems` in messages/{en,de}/compass.json. */
 export type InputProblem =
-  "urlMissing" | "urlInvalid" | "urlTooLong" | "textMissing" | "textTooShort" | "textTooLong" | "unusable";
+  | "urlMissing"
+  | "urlInvalid"
+  | "urlTooLong"
+  | "textMissing"
+  | "textTooShort"
+  | "textTooLong"
+  | "unusable";
 
 /** Returns why an input cannot be analysed, or null: what the server refuses, and an address that is none. */
 export function inputProblem(input: AnalysisInput): InputProblem | null {

@@ -2,7 +2,9 @@ import type { Messages } from "@takt/i18n/namespaces";
 
 /** A key: the text on every keyboard, a name in `keys`, or a key pressed with ⌘ or Ctrl. */
 export type ShortcutKey =
-  { text: string } | { name: keyof Messages["shortcuts"]["keys"] } | { withMod: string | { name: "enter" } };
+  | { text: string }
+  | { name: keyof Messages["shortcuts"]["keys"] }
+  | { withMod: string | { name: "enter" } };
 
 type Row = {
   what: keyof Messages["shortcuts"]["rows"];

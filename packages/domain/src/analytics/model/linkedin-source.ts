@@ -10,4 +10,12 @@ export type LinkedinSource = (typeof LINKEDIN_SOURCES)[number];
 
 /** What a post on LinkedIn consists of; the values of the enum of the same name in the database. */
 export type LinkedinContentType =
-  "text" | "image" | "multi_image" | "video" | "document" | "article" | "poll" | "reshare" | "unknown";
+  | "text"
+  | "image"
+  | "multi_image"
+  | "video"
+  | "document"
+  | "article"
+  | "poll"
+  | "reshare"
+  | "unknown";

@@ -20,7 +20,9 @@ export type WithdrawnOrder = {
  * used (`part`). `late`: neither the right of withdrawal nor the guarantee applies any more.
  */
 export type WithdrawalRight =
-  { kind: "full"; by: "withdrawal" | "guarantee" } | { kind: "part" } | { kind: "late" };
+  | { kind: "full"; by: "withdrawal" | "guarantee" }
+  | { kind: "part" }
+  | { kind: "late" };
 
 /** Decides what a withdrawal gives. The law's right comes first where it gives as much as the guarantee. */
 export function withdrawalRightOf(

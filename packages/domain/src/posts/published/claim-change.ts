@@ -10,7 +10,8 @@ import { refuseTransition } from "../transition-post";
 
 /** A change of a published post. `text` is what readers will see. */
 export type ChangeRequest =
-  { kind: "edit"; content: string; hashtags: string[]; text: string } | { kind: "delete" };
+  | { kind: "edit"; content: string; hashtags: string[]; text: string }
+  | { kind: "delete" };
 
 /** A published post that this change alone may change at LinkedIn, until its lease ends. */
 export type ChangeClaim = {

@@ -1,6 +1,14 @@
 export type PostSource = "takt" | "community_api" | "portability_api" | "archive_file" | "analytics_file";
 export type PostContentType =
-  "text" | "image" | "multi_image" | "video" | "document" | "article" | "poll" | "reshare" | "unknown";
+  | "text"
+  | "image"
+  | "multi_image"
+  | "video"
+  | "document"
+  | "article"
+  | "poll"
+  | "reshare"
+  | "unknown";
 
 /** What a post has beside its text, as LinkedIn names it; a source leaves out what it does not tell. */
 export type ReportedContent = {

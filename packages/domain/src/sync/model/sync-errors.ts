@@ -33,7 +33,11 @@ export type SyncFailure = ImportErrorCode | ReadFailureReason | "sync_timed_out"
 
 /** Why a row of a file was refused. */
 export type RefusedReason =
-  "columns_wrong" | "date_invalid" | "link_invalid" | "number_invalid" | "text_too_long";
+  | "columns_wrong"
+  | "date_invalid"
+  | "link_invalid"
+  | "number_invalid"
+  | "text_too_long";
 
 export type SyncErrorCode =
   | ImportErrorCode

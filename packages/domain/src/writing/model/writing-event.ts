@@ -6,7 +6,15 @@ import type { TextVersionView } from "./composition-view";
  * for, even after one repair. `stopped`: by the user.
  */
 export type WritingFailure =
-  "quota" | "busy" | "unavailable" | "timeout" | "refused" | "cut" | "unusable" | "configuration" | "stopped";
+  | "quota"
+  | "busy"
+  | "unavailable"
+  | "timeout"
+  | "refused"
+  | "cut"
+  | "unusable"
+  | "configuration"
+  | "stopped";
 
 /** The events while a text is written. The last one is `done` or `failed`. */
 export type WritingEvent =

@@ -72,7 +72,8 @@ function canonical(body: object): string | { unreachable: string } {
 }
 
 type RawAnswer =
-  { status: number; headers: Record<string, string | undefined>; body: string } | { unreachable: string };
+  | { status: number; headers: Record<string, string | undefined>; body: string }
+  | { unreachable: string };
 
 function exchange(
   method: string,

@@ -46,7 +46,8 @@ function operand(token: string | undefined, roots: readonly string[]): Operand |
  */
 export type Expression = [Operand, Operand][];
 export type Operand =
-  { root: "event" | "async"; path: string[] } | { value: string | number | boolean | null };
+  | { root: "event" | "async"; path: string[] }
+  | { value: string | number | boolean | null };
 
 /**
  * Whether all pairs are equal. A field that is missing on both sides counts as equal, as observed on the real

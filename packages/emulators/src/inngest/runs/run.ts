@@ -45,7 +45,8 @@ export type Call = { step: string; attempt: number };
 
 /** An answer of the app, or the reason why there was none. */
 export type Answer =
-  { status: number; headers: Record<string, string | undefined>; body: unknown } | { unreachable: string };
+  | { status: number; headers: Record<string, string | undefined>; body: unknown }
+  | { unreachable: string };
 
 /** The next action of a run, due at `at` (ms). */
 export type Effect = { do: "call"; call: Call; at: number } | { do: "wake"; step: string; at: number };

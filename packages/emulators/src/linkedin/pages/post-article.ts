@@ -42,7 +42,7 @@ export function postArticle(backend: Backend, post: Post, inspect: boolean): Htm
 
 /** The text as readers see it. Its textContent equals the published text, without added spaces around links. */
 function postText({ segments }: LittleText): Html {
-  // prettier-ignore
+  // oxfmt-ignore
   return html`<p class="post-text" data-testid="post-text">${segments.flatMap(show)}</p>`;
 }
 

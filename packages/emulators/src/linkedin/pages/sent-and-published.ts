@@ -7,7 +7,7 @@ type Text = { sent: string; published: string; stoppedAt: number | null };
 export function sentAndPublished({ sent, published, stoppedAt }: Text): Html {
   const parsed = stoppedAt === null ? sent : sent.slice(0, stoppedAt);
   const lost = stoppedAt === null ? "" : sent.slice(stoppedAt);
-  // prettier-ignore
+  // oxfmt-ignore
   return html`${lost === "" ? "" : html`<p class="warning" role="alert">Text was lost: publishing stopped at an unescaped
     ${JSON.stringify(lost[0])}, so ${lost.length} characters were dropped. The answer was 201 all the same.</p>`}
     <div class="columns">

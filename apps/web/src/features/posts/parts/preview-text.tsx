@@ -1,6 +1,6 @@
 import { splitText } from "@takt/domain/posts/model/publish-text";
 import { truncate } from "@takt/text/truncate";
-import { Fragment, useMemo } from "react";
+import { Fragment, memo } from "react";
 
 type TextSegment = { kind: "text" | "hashtag" | "link"; text: string };
 
@@ -11,9 +11,8 @@ const LINK = /^https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'…]/iu;
 const FOLD = { lines: 3, desktop: 210, mobile: 140 } as const;
 
 /** A text as readers see it, unchanged, with hashtags and links marked. */
-export function PreviewText({ text }: { text: string }) {
-  const segments = useMemo(() => textSegments(text), [text]);
-  return segments.map((segment, index) =>
+export const PreviewText = memo(function PreviewText({ text }: { text: string }) {
+  return textSegments(text).map((segment, index) =>
     segment.kind === "text" ? (
       <Fragment key={index}>{segment.text}</Fragment>
     ) : (
@@ -22,7 +21,7 @@ export function PreviewText({ text }: { text: string }) {
       </span>
     ),
   );
-}
+});
 
 /** The part above "…more", or null when the whole text is shown. */
 export function foldText(text: string, width: "desktop" | "mobile"): string | null {

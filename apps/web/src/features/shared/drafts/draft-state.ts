@@ -10,7 +10,15 @@ export type Baseline<Value> = { value: Value; version: number | null; id?: strin
  * server. locked: the server takes no more changes.
  */
 export type DraftStatus =
-  "clean" | "invalid" | "unsaved" | "saving" | "saved" | "offline" | "failed" | "conflict" | "locked";
+  | "clean"
+  | "invalid"
+  | "unsaved"
+  | "saving"
+  | "saved"
+  | "offline"
+  | "failed"
+  | "conflict"
+  | "locked";
 
 export type DraftState<Value> = {
   value: Value;

@@ -4,7 +4,8 @@ import type { WritingFailure } from "@takt/domain/writing/model/writing-event";
 
 /** A job for the writer, with the id of its composition. */
 export type WritingJob = { id: string } & (
-  { kind: "write"; engine: "outline" | null } | { kind: "rewrite"; versionId: string; rewrite: Rewrite }
+  | { kind: "write"; engine: "outline" | null }
+  | { kind: "rewrite"; versionId: string; rewrite: Rewrite }
 );
 
 /** How a job ended. */

@@ -1,0 +1,47 @@
+import { Avatar } from "@takt/ui/avatar";
+import { Globe, Users } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { memo } from "react";
+import { trpc } from "../../../trpc/react";
+import { useMe } from "../../shared/use-me";
+import { CommentPreview } from "./comment-preview";
+
+type Visibility = "PUBLIC" | "CONNECTIONS";
+
+/** The name and picture that LinkedIn shows with what the user writes. */
+function useAuthor() {
+  const { t } = useT("posts");
+  const me = useMe();
+  const { data: connection } = trpc.connections.get.useQuery();
+  return {
+    name: me.displayName ?? connection?.memberName ?? me.name ?? t("preview.you"),
+    image: connection?.memberImage ?? me.image,
+    headline: me.headline,
+  };
+}
+
+/** The author of a post and who can see it, above its text. */
+export const AuthorPreview = memo(function AuthorPreview({ visibility }: { visibility: Visibility }) {
+  const { t } = useT("posts");
+  const { name, image, headline } = useAuthor();
+  const Seen = visibility === "PUBLIC" ? Globe : Users;
+  return (
+    <div className="flex items-center gap-2.5 px-4 pt-4">
+      <Avatar name={name} src={image} className="size-10" />
+      <div className="min-w-0">
+        <p className="truncate text-sm font-semibold">{name}</p>
+        {headline && <p className="truncate text-xs text-muted-fg">{headline}</p>}
+        <p className="flex items-center gap-1 text-xs text-muted-fg">
+          {t("preview.now")} · <Seen aria-hidden className="size-3" />
+          <span>{t(`editor.visibilities.${visibility}`)}</span>
+        </p>
+      </div>
+    </div>
+  );
+});
+
+/** A first comment by the author of the post. */
+export const AuthorComment = memo(function AuthorComment({ text }: { text: string }) {
+  const { name, image } = useAuthor();
+  return <CommentPreview name={name} image={image} text={text} />;
+});
