@@ -1,16 +1,12 @@
 import type { Locale } from "@takt/i18n/locales";
 import type { ResourceLanguage } from "i18next";
 import type { ReactNode } from "react";
-import { MessagesProvider } from "./messages-provider";
+import { createTexts, TextsContext } from "./texts";
 
-/** Returns the provider of a language's messages, which are one object for all renders. */
+/** Returns the provider of a language's messages, which are prepared once for all pages. */
 export function messagesOf(locale: Locale, messages: ResourceLanguage) {
-  const resources = { [locale]: messages };
+  const texts = createTexts(locale, { [locale]: messages });
   return function Messages({ children }: { children: ReactNode }) {
-    return (
-      <MessagesProvider locale={locale} resources={resources}>
-        {children}
-      </MessagesProvider>
-    );
+    return <TextsContext value={texts}>{children}</TextsContext>;
   };
 }

@@ -2,23 +2,13 @@
 
 import type { Locale } from "@takt/i18n/locales";
 import type { Resource } from "i18next";
-import { I18nProvider } from "next-i18next/client";
-import type { ReactNode } from "react";
-import { missingText } from "./missing-text";
+import { type ReactNode, useMemo } from "react";
+import { createTexts, TextsContext } from "./texts";
 
-// One object for all renders: a new one would make the provider reinitialize.
-const OPTIONS = { parseMissingKeyHandler: missingText };
+type Props = { locale: Locale; resources: Resource; children: ReactNode };
 
 /** Provides the texts of one language to client components: `const { t } = useT("posts")`. */
-export function MessagesProvider(props: { locale: Locale; resources: Resource; children: ReactNode }) {
-  return (
-    <I18nProvider
-      language={props.locale}
-      supportedLngs={[props.locale]}
-      resources={props.resources}
-      i18nextOptions={OPTIONS}
-    >
-      {props.children}
-    </I18nProvider>
-  );
+export function MessagesProvider({ locale, resources, children }: Props) {
+  const texts = useMemo(() => createTexts(locale, resources), [locale, resources]);
+  return <TextsContext value={texts}>{children}</TextsContext>;
 }

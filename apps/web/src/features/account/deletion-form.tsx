@@ -3,7 +3,7 @@ import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Notice } from "@takt/ui/notice";
 import { TriangleAlert, UserX } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useRef, useState } from "react";
 import { trpc } from "../../trpc/react";
 import { signOutForDeletion } from "../sessions/parts/sign-out-button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { useClock } from "../shared/time/use-clock";
 import { LoadError } from "../shared/load-error";

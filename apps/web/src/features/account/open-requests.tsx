@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@takt/ui/button";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { FactColumns } from "../shared/fact-columns";

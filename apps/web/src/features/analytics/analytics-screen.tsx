@@ -2,7 +2,7 @@
 
 import { Button } from "@takt/ui/button";
 import { Printer } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc } from "../../trpc/react";
 import { CollectionNote } from "./collection-note";
 import { Figures } from "./figures";

@@ -1,5 +1,5 @@
 import { CardSection } from "@takt/ui/card";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc } from "../../trpc/react";
 import { useBestTimeText } from "./parts/use-best-time-text";
 

@@ -1,5 +1,5 @@
 import { LENGTH_CLASSES } from "@takt/domain/analytics/model/length-class";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { RouterOutputs } from "../../trpc/react";
 import { Breakdown } from "./breakdown";
 

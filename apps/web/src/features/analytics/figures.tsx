@@ -3,7 +3,7 @@ import { Notice } from "@takt/ui/notice";
 import { Skeleton } from "@takt/ui/skeleton";
 import { keepPreviousData } from "@tanstack/react-query";
 import { CircleAlert, Info, Lock } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc } from "../../trpc/react";
 import { ErrorLink } from "../shared/error-link";
 import { getDomainError } from "../shared/get-domain-error";

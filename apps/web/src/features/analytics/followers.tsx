@@ -1,4 +1,4 @@
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { RouterOutputs } from "../../trpc/react";
 import { ChartSection } from "./chart-section";
 import { LineChart } from "./line-chart";

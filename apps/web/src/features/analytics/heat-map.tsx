@@ -1,5 +1,5 @@
 import { cn } from "@takt/ui/cn";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { RouterOutputs } from "../../trpc/react";
 import { useMe } from "../shared/use-me";
 import { ChartSection } from "./chart-section";

@@ -2,7 +2,7 @@ import { daysOf } from "@takt/domain/analytics/model/analytics-range";
 import { KEY_METRICS, type KeyFigure } from "@takt/domain/analytics/model/key-figure";
 import { CardSection } from "@takt/ui/card";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { ReactNode } from "react";
 import type { RouterOutputs } from "../../trpc/react";
 import { useOriginText } from "./origin-note";

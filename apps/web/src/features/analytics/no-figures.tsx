@@ -1,7 +1,7 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { EmptyState } from "@takt/ui/empty-state";
 import { ChartNoAxesColumnIncreasing } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { RouterOutputs } from "../../trpc/react";
 import { useProductHref } from "../connections/parts/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";

@@ -1,5 +1,5 @@
 import { KEY_METRICS, type KeyMetric } from "@takt/domain/analytics/model/key-figure";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useId, useState } from "react";
 import { textControl } from "@takt/ui/control-style";
 import { cn } from "@takt/ui/cn";

@@ -9,7 +9,7 @@ import { Field, FieldError } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { cn } from "@takt/ui/cn";
 import { Lock } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useId, useState } from "react";
 import { buttonStyle } from "@takt/ui/button-style";
 import type { RouterOutputs } from "../../trpc/react";

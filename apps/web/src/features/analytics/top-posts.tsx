@@ -5,7 +5,7 @@ import { CardSection } from "@takt/ui/card";
 import { cn } from "@takt/ui/cn";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Download } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { downloadText } from "../shared/download-text";

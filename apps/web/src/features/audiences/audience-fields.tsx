@@ -2,7 +2,7 @@ import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-limits";
 import { Field } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useId, type ReactNode } from "react";
 import { CharacterCount } from "../shared/character-count";
 import { useLocale } from "../shared/use-locale";

@@ -4,7 +4,7 @@ import { Button } from "@takt/ui/button";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { ChevronRight } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useWhen } from "../shared/time/use-clock";
 
 type Props = { deleted: AudienceView[]; busyId: string | null; onRestore: (audience: AudienceView) => void };

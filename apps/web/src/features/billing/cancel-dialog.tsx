@@ -1,6 +1,6 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { RadioGroup } from "@takt/ui/radio-group";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";

@@ -1,4 +1,4 @@
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { localePath } from "../../i18n/locale-path";
 import { useLocale } from "../shared/use-locale";
 

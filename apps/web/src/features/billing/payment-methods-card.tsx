@@ -2,7 +2,7 @@ import { Badge } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
 import { Skeleton } from "@takt/ui/skeleton";
 import { CreditCard, Landmark, TriangleAlert } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { QueryCard } from "../shared/query-card";
 import { expiryOf } from "./card-expiry";

@@ -1,4 +1,4 @@
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useRefreshBilling } from "./use-refresh-billing";

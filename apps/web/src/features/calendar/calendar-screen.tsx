@@ -3,7 +3,7 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { dayIn } from "@takt/domain/shared/day-in";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { createParser, useQueryState } from "nuqs";
 import { useMemo, useState } from "react";
 import { trpc } from "../../trpc/react";

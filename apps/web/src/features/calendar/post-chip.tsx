@@ -2,7 +2,7 @@ import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { BadgeTone } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { excerpt } from "../posts/parts/post-summary";
 import { STATUS_STYLE, StatusIcon } from "../posts/parts/status/status-badge";
 import { useClock } from "../shared/time/use-clock";

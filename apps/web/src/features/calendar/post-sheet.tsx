@@ -2,7 +2,7 @@ import type { CalendarPost, PostSummary, PostView } from "@takt/domain/posts/mod
 import { Button } from "@takt/ui/button";
 import { Sheet, SheetContent } from "@takt/ui/sheet";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc } from "../../trpc/react";
 import { toMediaItem } from "../media/parts/media-item";
 import { ActionIcon } from "../posts/parts/actions/action-icon";

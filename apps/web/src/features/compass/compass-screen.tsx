@@ -3,7 +3,7 @@
 import { Notice } from "@takt/ui/notice";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { CircleAlert } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useRef } from "react";
 import { trpc } from "../../trpc/react";
 import { AnalysisFailure } from "./analysis-failure";

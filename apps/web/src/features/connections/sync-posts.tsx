@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { RefreshCw } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc } from "../../trpc/react";
 import { useErrorText } from "../shared/use-error-text";
 import { SourceList } from "../sync/parts/source-list";

@@ -1,7 +1,7 @@
 import { POST_STATUSES } from "@takt/domain/posts/model/post-transitions";
 import { cn } from "@takt/ui/cn";
 import { Check, ChevronRight } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useId, type ReactNode } from "react";
 import { trpc } from "../../trpc/react";
 import { useConnectHref } from "../connections/parts/use-connect-href";

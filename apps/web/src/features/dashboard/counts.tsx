@@ -2,7 +2,7 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Skeleton } from "@takt/ui/skeleton";
 import { Bookmark } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { ReactNode } from "react";
 import { trpc } from "../../trpc/react";
 import { formatCount } from "../shared/format-count";

@@ -1,7 +1,7 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { Skeleton } from "@takt/ui/skeleton";
 import { Paperclip } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { excerpt } from "../posts/parts/post-summary";

@@ -1,6 +1,6 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { CalendarDays, Compass, Rows3, SquarePen } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { LocaleLink } from "../shared/locale-link";
 import { useWhen } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";

@@ -3,7 +3,7 @@
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
 import { useToast } from "@takt/ui/toast";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { FeedbackFields } from "./feedback-fields";
 import { FeedbackSent } from "./feedback-sent";

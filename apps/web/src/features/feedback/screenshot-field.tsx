@@ -1,7 +1,7 @@
 import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
 import { Button } from "@takt/ui/button";
 import { CircleAlert, ImagePlus, X } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useRef } from "react";
 import type { useScreenshot } from "./use-screenshot";
 

@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { RotateCw } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { InterruptedUpload } from "./interrupted-uploads";
 
 type Props = { uploads: readonly InterruptedUpload[]; onChoose: () => void; onDismiss: () => void };

@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { Progress } from "@takt/ui/progress";
 import { Spinner } from "@takt/ui/spinner";
 import { WifiOff } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { MediaItem } from "./parts/media-item";
 import type { UploadQueue } from "./upload-queue";
 import { useUploadProblemText } from "./use-upload-problem-text";

@@ -1,6 +1,6 @@
 import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
 import { Switch } from "@takt/ui/switch";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { SaveNote } from "../shared/drafts/save-note";

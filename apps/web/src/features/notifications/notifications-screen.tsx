@@ -6,7 +6,7 @@ import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { useListFocus } from "@takt/ui/use-list-focus";
 import { CheckCheck, Settings } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useRef, useState } from "react";
 import { refetchAfterWrite } from "../../trpc/query-cache";

@@ -1,6 +1,6 @@
 import { Kbd } from "@takt/ui/kbd";
 import { CircleCheck } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { ReactNode } from "react";
 import { trpc } from "../../trpc/react";
 import { mayChangeSoon } from "../posts/parts/status/may-change-soon";

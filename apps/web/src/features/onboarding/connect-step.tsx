@@ -2,7 +2,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { Skeleton } from "@takt/ui/skeleton";
 import { CircleCheck, IdCard, Lock, Send, TriangleAlert, Unplug } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useRef } from "react";
 import { trpc } from "../../trpc/react";
 import { useConnectHref } from "../connections/parts/use-connect-href";

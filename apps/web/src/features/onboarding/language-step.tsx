@@ -1,6 +1,6 @@
 import type { Locale } from "@takt/i18n/locales";
 import { LOCALES } from "@takt/i18n/locales";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { useLanguageSwitch } from "../shared/language/use-language-switch";

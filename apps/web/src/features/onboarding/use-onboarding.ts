@@ -6,7 +6,7 @@ import {
   type OnboardingStep,
   type OnboardingView,
 } from "@takt/domain/onboarding/model/onboarding-steps";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useEffect, useRef } from "react";
 import { localePath } from "../../i18n/locale-path";

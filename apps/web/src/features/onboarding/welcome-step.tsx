@@ -1,6 +1,6 @@
 import { Label } from "@takt/ui/field";
 import { CalendarClock, PenLine, Send, ShieldCheck } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useId, useState, useSyncExternalStore } from "react";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";

@@ -5,7 +5,7 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { Skeleton } from "@takt/ui/skeleton";
 import { RefreshCw } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { ReactNode } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";

@@ -1,5 +1,5 @@
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { ReactNode } from "react";
 import { LoadError } from "../shared/load-error";
 import { LoadMore } from "../shared/list/load-more";

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { DialogContent } from "@takt/ui/dialog";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useId, type FormEvent, type ReactNode } from "react";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { CircleCheck, CircleHelp, CircleX, RefreshCw } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useId, type ReactNode } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { LoadError } from "../shared/load-error";

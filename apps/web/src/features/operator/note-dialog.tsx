@@ -2,7 +2,7 @@ import { OPERATOR_LIMITS } from "@takt/domain/privacy/model/operator-limits";
 import { Dialog } from "@takt/ui/dialog";
 import { Field } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { FormDialog } from "./form-dialog";

@@ -2,7 +2,7 @@ import { formatCalendarDay } from "@takt/domain/shared/format-day";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { trpc, type RouterInputs, type RouterOutputs } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";

@@ -3,7 +3,7 @@
 import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
 import { SearchField } from "@takt/ui/search-field";
 import { TabPanel, Tabs, Tab, TabsList } from "@takt/ui/tabs";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useRef } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";

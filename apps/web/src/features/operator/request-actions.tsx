@@ -1,6 +1,6 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { trpc, type RouterInputs } from "../../trpc/react";
 import { ExtendDialog } from "./extend-dialog";

@@ -1,7 +1,7 @@
 import { EmptyState } from "@takt/ui/empty-state";
 import { SegmentedControl } from "@takt/ui/segmented-control";
 import { ShieldCheck } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useRef, useState } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { pagesFrom } from "../shared/list/use-load-more";

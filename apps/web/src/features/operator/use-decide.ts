@@ -1,6 +1,6 @@
 import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
 import { undoDecision } from "@takt/domain/waitlist/model/undo-decision";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";

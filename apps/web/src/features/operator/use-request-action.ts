@@ -1,4 +1,4 @@
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { useAction, type Action } from "../shared/actions/use-action";
 

@@ -2,7 +2,7 @@ import { USAGE_KINDS, type UsageKind } from "@takt/domain/plans/model/usage";
 import { CardSection } from "@takt/ui/card";
 import { Progress } from "@takt/ui/progress";
 import { TriangleAlert } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { RouterOutputs } from "../../trpc/react";
 import { useClock } from "../shared/time/use-clock";
 

@@ -1,6 +1,6 @@
 import { Input } from "@takt/ui/input";
 import { Label } from "@takt/ui/field";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useId } from "react";
 import { SaveNote } from "../shared/drafts/save-note";
 import type { Draft } from "../shared/drafts/use-draft";

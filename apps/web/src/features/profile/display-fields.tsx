@@ -1,7 +1,7 @@
 import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-limits";
 import { Avatar } from "@takt/ui/avatar";
 import { CardSection } from "@takt/ui/card";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useRouter } from "next/navigation";
 import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";

@@ -2,7 +2,7 @@ import { Avatar } from "@takt/ui/avatar";
 import { Badge } from "@takt/ui/badge";
 import { Skeleton } from "@takt/ui/skeleton";
 import { BadgeCheck, CircleHelp } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { ReactNode } from "react";
 import { trpc } from "../../trpc/react";
 import { PermissionList } from "../connections/parts/permission-list";

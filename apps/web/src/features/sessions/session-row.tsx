@@ -1,7 +1,7 @@
 import { Badge } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
 import { Check, Laptop, Monitor, Smartphone, Tablet, type LucideIcon } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { RouterOutputs } from "../../trpc/react";
 import { useWhen } from "../shared/time/use-clock";
 

@@ -1,5 +1,5 @@
 import { useToast } from "@takt/ui/toast";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";

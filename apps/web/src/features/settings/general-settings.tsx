@@ -2,7 +2,7 @@
 
 import { LOCALES, type Locale } from "@takt/i18n/locales";
 import { RadioGroup } from "@takt/ui/radio-group";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useId, useState } from "react";
 import type { Theme } from "../../server/theme";
 import { SaveNote } from "../shared/drafts/save-note";

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { CircleCheck, CircleDashed } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useLocaleRouter } from "../shared/use-locale-router";

@@ -1,5 +1,5 @@
 import { RadioGroup } from "@takt/ui/radio-group";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { Theme } from "../../server/theme";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";

@@ -1,16 +1,14 @@
 "use client";
 
 import type { AppRouter } from "@takt/api/root";
-import { DEFAULT_LOCALE, isLocale } from "@takt/i18n/locales";
 import { TRPCClientError } from "@trpc/client";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useCallback } from "react";
 import { errorParameters } from "./error-parameters";
 
 /** The text for a failed call: `errorText(error)`. Domain errors have a text per code, others show their id. */
 export function useErrorText(): (error: unknown) => string {
-  const { t, i18n } = useT("errors");
-  const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+  const { t, locale } = useT("errors");
   return useCallback(
     (error) => {
       const data = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data : null;

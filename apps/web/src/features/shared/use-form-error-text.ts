@@ -1,4 +1,4 @@
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { FormError } from "./post-form";
 
 type TextOf = (code: string, data: FormError["data"]) => string | null;

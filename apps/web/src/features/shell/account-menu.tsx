@@ -12,7 +12,7 @@ import {
 } from "@takt/ui/dropdown-menu";
 import { Bell, Globe, LogOut, Settings, ShieldCheck, User, type LucideIcon } from "lucide-react";
 import { createLazyPart } from "@takt/ui/lazy-part";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import type { ShellUser } from "../../server/signed-in-user";
 import type { Theme } from "../../server/theme";

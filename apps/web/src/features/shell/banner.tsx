@@ -2,7 +2,7 @@
 
 import { Notice } from "@takt/ui/notice";
 import { Clock } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import type { ReactNode } from "react";
 import type { Trouble } from "../../server/create-trouble-cache";
 import { PastDueNotice, useIsPastDue } from "../billing/parts/past-due-notice";

@@ -1,7 +1,7 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { Clock, Unplug } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useConnectHref } from "../connections/parts/use-connect-href";
 import type { ConnectionState } from "../connections/parts/use-connection";
 import { LocaleLink } from "../shared/locale-link";

@@ -4,7 +4,7 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Sheet, SheetClose, SheetContent } from "@takt/ui/sheet";
 import { LogOut, Menu } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { usePathname } from "next/navigation";
 import { useId, useState } from "react";
 import { barePath } from "../../i18n/locale-path";

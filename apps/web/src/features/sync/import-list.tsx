@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { Progress } from "@takt/ui/progress";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { QueryCard, type CardQuery } from "../shared/query-card";
 import { useWhen } from "../shared/time/use-clock";
 import { useSyncFailureText } from "./parts/use-sync-failure-text";

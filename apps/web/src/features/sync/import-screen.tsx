@@ -1,6 +1,6 @@
 "use client";
 
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { trpc } from "../../trpc/react";
 import { FileSteps } from "./file-steps";

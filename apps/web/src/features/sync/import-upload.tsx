@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { CardSection } from "@takt/ui/card";
 import { Notice } from "@takt/ui/notice";
 import { CircleAlert, Upload } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useRef, useState } from "react";
 import { DropZone } from "../media/parts/drop-zone";
 import { useAction } from "../shared/actions/use-action";

@@ -1,5 +1,5 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { refetchAfterWrite } from "../../trpc/query-cache";

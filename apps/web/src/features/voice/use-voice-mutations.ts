@@ -1,5 +1,5 @@
 import { createSemaphore } from "@takt/domain/shared/concurrency";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";

@@ -2,7 +2,7 @@
 
 import type { WaitlistStatus } from "@takt/domain/waitlist/model/waitlist-status";
 import { Button } from "@takt/ui/button";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useRouter } from "next/navigation";
 import { useState, useCallback, useEffect } from "react";
 import { trpc } from "../../trpc/react";

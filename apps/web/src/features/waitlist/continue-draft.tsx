@@ -4,7 +4,7 @@ import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { useToast } from "@takt/ui/toast";
 import { PencilLine } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { trpc } from "../../trpc/react";
 import { newId, createUnder } from "../shared/pending-ids";
 import { useRefreshPosts } from "../posts/parts/actions/use-refresh-posts";

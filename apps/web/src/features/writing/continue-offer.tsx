@@ -2,7 +2,7 @@ import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { History } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";

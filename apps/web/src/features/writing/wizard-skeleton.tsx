@@ -1,5 +1,5 @@
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 
 /** A placeholder with the height of a step. */
 export function WizardSkeleton() {

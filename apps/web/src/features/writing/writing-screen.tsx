@@ -4,7 +4,7 @@ import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import { draftAboutTopic } from "@takt/domain/writing/model/draft-about-topic";
 import { Button } from "@takt/ui/button";
 import { Plus } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../i18n/use-t";
 import { useLayoutEffect } from "react";
 import { trpc } from "../../trpc/react";
 import { LoadError } from "../shared/load-error";

@@ -1,5 +1,5 @@
 import { Lightbulb } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
 import { useBestTimeText } from "./use-best-time-text";
 

@@ -3,7 +3,7 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { Notice } from "@takt/ui/notice";
 import { CircleAlert } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useId, useRef, type SyntheticEvent } from "react";
 import { useErrorText } from "../../shared/use-error-text";
 import { AudienceFields } from "../audience-fields";

@@ -8,7 +8,7 @@ import { Notice } from "@takt/ui/notice";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useToast } from "@takt/ui/toast";
 import { CircleAlert, Pencil, Plus, Trash2, Users } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useRef, useState } from "react";
 import { LoadError } from "../../shared/load-error";
 import { useStickyError } from "../../shared/use-sticky-error";

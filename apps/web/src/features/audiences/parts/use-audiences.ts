@@ -1,6 +1,6 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useCallback } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";

@@ -2,7 +2,7 @@ import { WITHDRAWAL_DAYS } from "@takt/domain/billing/model/order-facts";
 import { Button } from "@takt/ui/button";
 import { ChoiceCards } from "@takt/ui/choice-cards";
 import { DialogContent } from "@takt/ui/dialog";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useErrorText } from "../../shared/use-error-text";
 import { ContractLink } from "../contract-link";
 import { StartNowField } from "../start-now-field";

@@ -1,6 +1,6 @@
 import type { Interval } from "@takt/domain/plans/model/plans";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import type { ReactNode } from "react";
 import type { RouterOutputs } from "../../../trpc/react";
 import { CardFailure, type CardQuery } from "../../shared/query-card";

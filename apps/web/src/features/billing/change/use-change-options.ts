@@ -1,6 +1,6 @@
 import type { Offer } from "@takt/domain/billing/model/order-input";
 import { INTERVALS, PAID_PLAN_IDS, priceOf } from "@takt/domain/plans/model/plans";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { formatEuros } from "../../plans/parts/format-euros";
 import { formatSaving } from "../../plans/parts/format-saving";
 import { useLocale } from "../../shared/use-locale";

@@ -1,6 +1,6 @@
 import type { Offer } from "@takt/domain/billing/model/order-input";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";

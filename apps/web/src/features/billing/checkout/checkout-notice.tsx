@@ -3,7 +3,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { Spinner } from "@takt/ui/spinner";
 import { CircleAlert, CircleCheck, Clock, Info } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import type { ReactNode } from "react";
 import { LocaleLink } from "../../shared/locale-link";
 import { useErrorText } from "../../shared/use-error-text";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { OrderForm } from "./order-form";
 
-vi.mock("next-i18next/client", () => ({ useT: () => ({ t: (key: string) => `[${key}]` }) }));
+vi.mock("../../../i18n/use-t", () => ({ useT: () => ({ t: (key: string) => `[${key}]` }) }));
 vi.mock("../../shared/use-locale", () => ({ useLocale: () => "de" }));
 vi.mock("../../shared/use-error-text", () => ({ useErrorText: () => String }));
 vi.mock("./use-order", () => ({

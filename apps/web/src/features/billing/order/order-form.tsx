@@ -7,7 +7,7 @@ import { Card } from "@takt/ui/card";
 import { Notice } from "@takt/ui/notice";
 import { SegmentedControl } from "@takt/ui/segmented-control";
 import { CircleAlert } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import type { ReactNode } from "react";
 import { formatEuros } from "../../plans/parts/format-euros";
 import { formatSaving } from "../../plans/parts/format-saving";

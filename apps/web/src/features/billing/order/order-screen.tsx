@@ -6,7 +6,7 @@ import { INTERVALS, PAID_PLAN_IDS } from "@takt/domain/plans/model/plans";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { Info } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
 import { trpc } from "../../../trpc/react";
 import { CardFailure } from "../../shared/query-card";

@@ -2,7 +2,7 @@ import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState, type RefObject } from "react";
 import { QueryCard, type CardQuery } from "../../shared/query-card";
 import { useNow } from "../../shared/time/use-clock";

@@ -3,7 +3,7 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { IconButton } from "@takt/ui/icon-button";
 import { FileText, Globe, Trash2 } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useRef } from "react";
 import { TimeAgo } from "../../shared/time/time-ago";
 import { sourceHost } from "../../topics/parts/source-link";

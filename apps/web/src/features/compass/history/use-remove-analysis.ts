@@ -1,5 +1,5 @@
 import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useAction } from "../../shared/actions/use-action";
 import { refetchAfterWrite, setQueryData } from "../../../trpc/query-cache";

@@ -1,4 +1,4 @@
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useEffect, useRef } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { useClock } from "../../shared/time/use-clock";

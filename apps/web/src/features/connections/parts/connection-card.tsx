@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Skeleton } from "@takt/ui/skeleton";
 import { CircleCheck, Plug, Unplug, type LucideIcon } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import type { ReactNode } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { Fact } from "../../shared/fact";

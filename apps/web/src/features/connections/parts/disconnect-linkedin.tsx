@@ -1,7 +1,7 @@
 import type { ConnectionView } from "@takt/domain/connections/model/connection-view";
 import { Button } from "@takt/ui/button";
 import { Unplug } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { useRefreshPosts } from "../../posts/parts/actions/use-refresh-posts";

@@ -2,7 +2,7 @@ import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Unplug } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { buttonStyle } from "@takt/ui/button-style";
 import { CircleCheck, Plug, Unplug, type LucideIcon } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import type { RouterOutputs } from "../../../trpc/react";
 import { Fact } from "../../shared/fact";
 import { useClock, useWhen } from "../../shared/time/use-clock";

@@ -1,5 +1,5 @@
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
 import { QueryCard } from "../../shared/query-card";
 import { useNow } from "../../shared/time/use-clock";

@@ -2,7 +2,7 @@ import type { ActivityKind } from "@takt/domain/activity/model/activity-kind";
 import type { BadgeTone } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
 import { Bookmark, Plug, RefreshCw, type LucideIcon } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import type { RouterOutputs } from "../../../trpc/react";
 import { excerpt } from "../../posts/parts/post-summary";
 import { STATUS_STYLE } from "../../posts/parts/status/status-badge";

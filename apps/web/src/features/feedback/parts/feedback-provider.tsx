@@ -1,6 +1,6 @@
 "use client";
 
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useErrorToast } from "../../shared/actions/use-error-toast";
 import type { FeedbackDialogProps } from "../feedback-dialog";

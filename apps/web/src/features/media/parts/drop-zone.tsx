@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
 
 type Props = { onFiles: (files: File[]) => void; children: ReactNode; className?: string };

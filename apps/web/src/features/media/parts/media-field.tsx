@@ -2,7 +2,7 @@ import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { Button } from "@takt/ui/button";
 import { IconButton } from "@takt/ui/icon-button";
 import { CircleAlert, Paperclip, X } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useRef } from "react";
 import type { FileProblem } from "../check-files";
 import { InterruptedNotice } from "../interrupted-notice";

@@ -4,7 +4,7 @@ import { Field, Label } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
 import { Notice } from "@takt/ui/notice";
 import { TriangleAlert, Unplug } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState, useId } from "react";
 import { trpc } from "../../../trpc/react";
 import { useConnectHref } from "../../connections/parts/use-connect-href";

@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useToast } from "@takt/ui/toast";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { toMediaItem } from "../../media/parts/media-item";
 import { PostPreview } from "../../posts/parts/post-preview";
 import { StatusBadge } from "../../posts/parts/status/status-badge";

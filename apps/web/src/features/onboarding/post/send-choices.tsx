@@ -2,7 +2,7 @@ import { resolveSlot, slotPresets } from "@takt/domain/posts/model/publish-slot"
 import { Button } from "@takt/ui/button";
 import { Skeleton } from "@takt/ui/skeleton";
 import { CalendarClock, Send } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import type { ReactNode } from "react";
 import { useWhen, useNow } from "../../shared/time/use-clock";
 import { useMe } from "../../shared/use-me";

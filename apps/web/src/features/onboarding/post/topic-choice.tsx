@@ -3,7 +3,7 @@ import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Bookmark, BookmarkCheck } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useLocale } from "../../shared/use-locale";
 import { ChoiceCards } from "@takt/ui/choice-cards";
 import type { Bookmarks } from "../../topics/parts/use-bookmarks";

@@ -2,7 +2,7 @@ import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState } from "react";
 import { useStoredDraft } from "../../shared/use-stored-draft";
 import { useLocale } from "../../shared/use-locale";

@@ -2,7 +2,7 @@ import { STARTER_FIELDS, startersOf } from "@takt/domain/topics/model/starter-to
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Check, Plus } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useId } from "react";
 import { useLocale } from "../../shared/use-locale";
 import type { Bookmarks } from "../../topics/parts/use-bookmarks";

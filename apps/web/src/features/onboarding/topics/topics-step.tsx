@@ -1,5 +1,5 @@
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { LoadError } from "../../shared/load-error";
 import { useStickyError } from "../../shared/use-sticky-error";
 import { StepFrame } from "../step-frame";

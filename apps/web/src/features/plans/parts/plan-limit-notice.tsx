@@ -1,6 +1,6 @@
 import { Notice } from "@takt/ui/notice";
 import { CircleAlert } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { ErrorLink } from "../../shared/error-link";
 import { useErrorText } from "../../shared/use-error-text";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
 import { QueryCard } from "../../shared/query-card";
 import { UsageCard } from "../usage-card";

@@ -1,6 +1,6 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useWhen } from "../../shared/time/use-clock";
 import { excerpt } from "../parts/post-summary";
 

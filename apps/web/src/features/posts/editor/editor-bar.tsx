@@ -2,7 +2,7 @@ import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
 import { Button } from "@takt/ui/button";
 import { Tooltip } from "@takt/ui/tooltip";
 import { Clock, Save, Send } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useDraftPart } from "../../shared/drafts/use-draft-part";
 import { useModKey } from "../../shortcuts/parts/use-mod-key";
 import { loadScheduleDialog } from "../parts/lazy-schedule-dialog";

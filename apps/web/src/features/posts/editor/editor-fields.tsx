@@ -2,7 +2,7 @@ import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { Label } from "@takt/ui/field";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Textarea } from "@takt/ui/input";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useMemo } from "react";
 import { DropZone } from "../../media/parts/drop-zone";
 import { useDraftPart } from "../../shared/drafts/use-draft-part";

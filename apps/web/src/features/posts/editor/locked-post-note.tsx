@@ -1,6 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useClock, useNow } from "../../shared/time/use-clock";
 import { PublishedNote } from "../published/published-note";
 

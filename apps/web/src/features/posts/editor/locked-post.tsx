@@ -1,6 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { FirstCommentNote } from "../first-comment/first-comment-note";
 import { usePostActions } from "../parts/actions/use-post-actions";
 import { ReceiptList } from "../parts/receipt-list";

@@ -1,6 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Notice } from "@takt/ui/notice";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useWhen } from "../../shared/time/use-clock";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { FailureNote } from "../parts/status/status-notes";

@@ -3,7 +3,7 @@
 import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
 import { FileX } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { LocaleLink } from "../../shared/locale-link";
 
 /** Shown for a post that does not exist or belongs to another user; the two are not distinguished. */

@@ -3,7 +3,7 @@
 import { EDITABLE } from "@takt/domain/posts/model/post-transitions";
 import { Button } from "@takt/ui/button";
 import { ArrowLeft } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent } from "react";
 import { trpc } from "../../../trpc/react";

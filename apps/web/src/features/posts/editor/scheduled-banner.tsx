@@ -1,6 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState } from "react";
 import { useClock, useNow } from "../../shared/time/use-clock";
 import { useLocaleRouter } from "../../shared/use-locale-router";

@@ -2,7 +2,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { ChevronRight, ListTree, Sparkles } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { LocaleLink } from "../../shared/locale-link";
 import { FigureCheck, SourceItems } from "../parts/sources";
 

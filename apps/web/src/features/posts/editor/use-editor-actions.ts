@@ -1,5 +1,5 @@
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useEffect, useRef, useState } from "react";
 import { useAction } from "../../shared/actions/use-action";
 import { useErrorToast } from "../../shared/actions/use-error-toast";

@@ -1,6 +1,6 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { MessageCircleWarning } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { LocaleLink } from "../../shared/locale-link";
 
 /** Marks a post in a list whose first comment needs its author, and leads to it. */

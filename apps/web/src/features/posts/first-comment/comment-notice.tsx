@@ -1,6 +1,6 @@
 import { Notice } from "@takt/ui/notice";
 import { MessageCircle } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
 
 /** Says before a post is scheduled or published what becomes of the first comment. */

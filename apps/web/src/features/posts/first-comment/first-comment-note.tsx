@@ -3,7 +3,7 @@ import type { CommentView, PostView } from "@takt/domain/posts/model/post-view";
 import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
 import { ExternalLink } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
 import { CopyButton } from "../../shared/copy-button";
 import { useWhen } from "../../shared/time/use-clock";

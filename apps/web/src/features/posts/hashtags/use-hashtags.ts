@@ -1,5 +1,5 @@
 import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState, type KeyboardEvent } from "react";
 import { addHashtags } from "./hashtag-list";
 

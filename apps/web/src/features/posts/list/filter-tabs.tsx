@@ -1,5 +1,5 @@
 import { Tab, TabsList } from "@takt/ui/tabs";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
 import { formatCount } from "../../shared/format-count";
 import { useLocale } from "../../shared/use-locale";

@@ -1,6 +1,6 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { LoadMore } from "../../shared/list/load-more";
 import { LoadError } from "../../shared/load-error";
 import { usePostActions } from "../parts/actions/use-post-actions";

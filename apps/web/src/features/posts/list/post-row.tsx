@@ -3,7 +3,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { FileText, Film, Image } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { LocaleLink } from "../../shared/locale-link";
 import { OriginMark, originProps } from "../../shared/origin-mark";
 import { useWhen } from "../../shared/time/use-clock";

@@ -4,7 +4,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { SearchField } from "@takt/ui/search-field";
 import { TabPanel, Tabs } from "@takt/ui/tabs";
 import { useAnnounce } from "@takt/ui/use-announce";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../../trpc/react";

@@ -1,7 +1,7 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { ExternalLink, RotateCcw, Undo2 } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useWhen } from "../../shared/time/use-clock";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";

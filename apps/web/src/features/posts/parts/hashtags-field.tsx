@@ -2,7 +2,7 @@ import { cn } from "@takt/ui/cn";
 import { focusRing, textControl } from "@takt/ui/control-style";
 import { Field } from "@takt/ui/field";
 import { X } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useRef, type ReactNode } from "react";
 import { useHashtags } from "../hashtags/use-hashtags";
 

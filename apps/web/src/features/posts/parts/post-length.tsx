@@ -2,7 +2,7 @@ import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { numberFormat } from "@takt/domain/shared/number-format";
 import { MAX_POST_LENGTH, postLength } from "@takt/domain/posts/model/post-length";
 import { cn } from "@takt/ui/cn";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useLocale } from "../../shared/use-locale";
 
 /** The length of a post for LinkedIn, and by how much it exceeds the limit. */

@@ -5,7 +5,7 @@ import { publishText } from "@takt/domain/posts/model/publish-text";
 import { cn } from "@takt/ui/cn";
 import { SegmentedControl } from "@takt/ui/segmented-control";
 import { Monitor, Smartphone } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { memo, useState } from "react";
 import type { MediaItem } from "../../media/parts/media-item";
 import { type Origin, OriginMark, originProps } from "../../shared/origin-mark";

@@ -1,6 +1,6 @@
 import type { AttemptView, ChangeView, PostSummary } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
 import { useWhen } from "../../shared/time/use-clock";
 

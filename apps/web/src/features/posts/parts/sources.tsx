@@ -2,7 +2,7 @@ import type { Source } from "@takt/domain/posts/model/source";
 import { sourcedFigures, unsourcedFigures } from "@takt/domain/writing/model/sourced-figures";
 import { Badge } from "@takt/ui/badge";
 import { ExternalLink, TriangleAlert } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { sourceHost } from "../../topics/parts/source-link";
 
 /** Opens a link in a tab in the background. */

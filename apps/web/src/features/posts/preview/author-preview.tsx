@@ -1,6 +1,6 @@
 import { Avatar } from "@takt/ui/avatar";
 import { Globe, Users } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { memo } from "react";
 import { trpc } from "../../../trpc/react";
 import { useMe } from "../../shared/use-me";

@@ -1,6 +1,6 @@
 import { cn } from "@takt/ui/cn";
 import { FileText, Film } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { shownTitle, type MediaItem } from "../../media/parts/media-item";
 
 type PreviewImage = { key: string; src: string; altText: string };

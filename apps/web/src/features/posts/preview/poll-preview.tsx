@@ -1,5 +1,5 @@
 import type { Poll } from "@takt/domain/posts/model/poll";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 
 /** A poll roughly as LinkedIn shows it before the first vote. */
 export function PollPreview({ poll }: { poll: Poll }) {

@@ -8,7 +8,7 @@ import { Textarea } from "@takt/ui/input";
 import { Notice } from "@takt/ui/notice";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { History } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useRef, type Ref } from "react";
 import { withoutNul } from "../../shared/without-nul";
 import { HashtagsField } from "../parts/hashtags-field";

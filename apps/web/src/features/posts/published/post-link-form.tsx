@@ -3,7 +3,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState, type FormEvent } from "react";
 import { trpc } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";

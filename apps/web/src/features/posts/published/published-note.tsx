@@ -4,7 +4,7 @@ import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { CircleHelp, ExternalLink } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState } from "react";
 import { useWhen } from "../../shared/time/use-clock";
 import { postActions } from "../parts/actions/post-actions";

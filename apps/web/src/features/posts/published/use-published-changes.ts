@@ -1,5 +1,5 @@
 import type { ChangeResult, PostView } from "@takt/domain/posts/model/post-view";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";
 import { useErrorToast } from "../../shared/actions/use-error-toast";

@@ -4,7 +4,7 @@ import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
 import { CalendarDays } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState } from "react";
 import { useLocale } from "../../shared/use-locale";
 import { useMe } from "../../shared/use-me";

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useId } from "react";
 import { BestTimeHint } from "../../analytics/parts/best-time-hint";

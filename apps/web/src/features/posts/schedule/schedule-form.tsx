@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
 import { Field } from "@takt/ui/field";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useClock } from "../../shared/time/use-clock";
 import { useMe } from "../../shared/use-me";
 import { DateField } from "./date-field";

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { RadioGroup } from "@takt/ui/radio-group";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useClock } from "../../shared/time/use-clock";
 import type { SlotForm } from "./use-slot-form";
 

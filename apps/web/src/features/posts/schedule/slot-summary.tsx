@@ -1,4 +1,4 @@
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { relativeTime } from "../../shared/time/time-ago";
 import { useClock } from "../../shared/time/use-clock";
 import { useLocale } from "../../shared/use-locale";

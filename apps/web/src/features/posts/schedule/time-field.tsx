@@ -8,7 +8,7 @@ import {
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Clock } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useClock } from "../../shared/time/use-clock";
 
 const QUARTERS = Array.from({ length: 96 }, (_, index) => {

@@ -1,5 +1,5 @@
 import type { FailureReason } from "@takt/domain/posts/model/failure-reason";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useConnectHref, useCurrentPath } from "../../connections/parts/use-connect-href";
 import { LocaleLink } from "../../shared/locale-link";
 

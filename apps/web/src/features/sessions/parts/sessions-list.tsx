@@ -3,7 +3,7 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { LoadError } from "../../shared/load-error";

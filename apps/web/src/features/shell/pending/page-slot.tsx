@@ -1,6 +1,6 @@
 "use client";
 
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigation } from "../../shared/navigation/navigation-target";
 import { pageShapeOf } from "./page-shapes";

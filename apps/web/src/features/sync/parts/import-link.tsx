@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { LocaleLink } from "../../shared/locale-link";
 
 /** A link to the page where the member's files from LinkedIn are imported. */

@@ -1,5 +1,5 @@
 import { cn } from "@takt/ui/cn";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useWhen } from "../../shared/time/use-clock";
 import { useSyncFailureText } from "./use-sync-failure-text";
 import { isReading, type SyncSource } from "./use-sync-sources";

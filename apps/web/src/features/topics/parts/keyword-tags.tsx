@@ -1,4 +1,4 @@
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 
 /** The keywords of a topic. */
 export function KeywordTags({ keywords, language }: { keywords: string[]; language: "en" | "de" }) {

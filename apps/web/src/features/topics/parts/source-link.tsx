@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 
 /** A link to an analysed page in a new tab, labelled with its host; nothing for anything but a web address. */
 export function SourceLink({ url }: { url: string | null }) {

@@ -16,7 +16,7 @@ const mocks = vi.hoisted(() => {
   return { toast: vi.fn(), calls, cache, mutation };
 });
 vi.mock("@takt/ui/toast", () => ({ useToast: () => ({ toast: mocks.toast }) }));
-vi.mock("next-i18next/client", () => ({ useT: () => ({ t: (key: string) => key }) }));
+vi.mock("../../../i18n/use-t", () => ({ useT: () => ({ t: (key: string) => key }) }));
 vi.mock("../../shared/use-error-text", () => ({ useErrorText: () => (error: Error) => error.message }));
 vi.mock("../../shared/error-link", () => ({ useErrorAction: () => () => undefined }));
 vi.mock("../../../trpc/react", () => {

@@ -2,7 +2,7 @@
 
 import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useMemo } from "react";
 import { useClock, useNow } from "../../shared/time/use-clock";
 

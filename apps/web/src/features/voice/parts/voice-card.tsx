@@ -1,5 +1,5 @@
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { CardFailure } from "../../shared/query-card";

@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { TriangleAlert } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useAction } from "../../shared/actions/use-action";
 import type { Answers } from "./use-answers";
 

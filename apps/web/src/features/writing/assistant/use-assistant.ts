@@ -2,7 +2,7 @@
 
 import type { CompositionView, TextVersionView } from "@takt/domain/writing/model/composition-view";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../../../trpc/react";
 import { useErrorToast } from "../../shared/actions/use-error-toast";

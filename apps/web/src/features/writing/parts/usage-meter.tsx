@@ -1,6 +1,6 @@
 "use client";
 
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
 import { useClock } from "../../shared/time/use-clock";
 

@@ -1,5 +1,5 @@
 import type { EditorialRecord } from "@takt/domain/writing/model/editorial-record";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useWhen } from "../../shared/time/use-clock";
 
 /** What the record says of the post as a whole: its origin, what was changed, who reviewed it, and when it went out. */

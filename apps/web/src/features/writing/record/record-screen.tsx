@@ -4,7 +4,7 @@ import { publishText } from "@takt/domain/posts/model/publish-text";
 import type { EditorialRecord } from "@takt/domain/writing/model/editorial-record";
 import { Button } from "@takt/ui/button";
 import { ArrowLeft, Printer } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { LocaleLink } from "../../shared/locale-link";
 import { OriginMark, originProps } from "../../shared/origin-mark";
 import { RecordFacts } from "./record-facts";

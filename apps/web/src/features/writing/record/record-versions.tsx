@@ -1,5 +1,5 @@
 import type { RecordedVersion } from "@takt/domain/writing/model/editorial-record";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useWhen } from "../../shared/time/use-clock";
 import { RecordSection } from "./record-section";
 

@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { FileCheck } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { LocaleLink } from "../../shared/locale-link";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { PostPreview } from "../../posts/parts/post-preview";
 import { CopyButton } from "../../shared/copy-button";
 

@@ -2,7 +2,7 @@ import type { CompositionAnswers } from "@takt/domain/writing/model/composition-
 import { Button } from "@takt/ui/button";
 import { Tooltip } from "@takt/ui/tooltip";
 import { Bookmark, BookmarkCheck, Clock, FilePenLine, Send } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useRef } from "react";
 import { PublishNowDialog } from "../../posts/parts/actions/publish-now-dialog";
 import { ReviewCheckbox } from "../../posts/parts/review-checkbox";

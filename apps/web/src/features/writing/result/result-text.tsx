@@ -1,7 +1,7 @@
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 import { Label } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useId } from "react";
 import { HashtagsField } from "../../posts/parts/hashtags-field";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../../posts/parts/post-length";

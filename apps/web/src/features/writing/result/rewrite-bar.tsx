@@ -15,7 +15,7 @@ import {
   UserRound,
   WandSparkles,
 } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 
 const ICONS = {
   shorter: FoldVertical,

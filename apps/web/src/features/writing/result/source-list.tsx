@@ -1,5 +1,5 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { FigureCheck, SourceItems } from "../../posts/parts/sources";
 
 type Props = {

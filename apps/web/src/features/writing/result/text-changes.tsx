@@ -1,6 +1,6 @@
 import { Skeleton } from "@takt/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useErrorText } from "../../shared/use-error-text";
 import { diffParts, type DiffPart } from "./diff-parts";
 

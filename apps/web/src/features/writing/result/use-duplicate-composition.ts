@@ -1,5 +1,5 @@
 import type { CompositionView } from "@takt/domain/writing/model/composition-view";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState } from "react";
 import { setQueryData } from "../../../trpc/query-cache";
 import { trpc } from "../../../trpc/react";

@@ -1,4 +1,4 @@
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useErrorText } from "../../shared/use-error-text";
 import type { AssistantState } from "../assistant/assistant-state";
 import type { ShownFailure } from "../assistant/failure-of";

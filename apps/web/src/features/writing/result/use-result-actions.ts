@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
 import type { ResultDraft } from "@takt/domain/writing/model/result-draft";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { usePostMutations, type ChosenSlot } from "../../posts/parts/actions/use-post-mutations";

@@ -8,7 +8,7 @@ import {
 } from "@takt/ui/dropdown-menu";
 import { IconButton } from "@takt/ui/icon-button";
 import { Check, ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useClock } from "../../shared/time/use-clock";
 
 type Props = {

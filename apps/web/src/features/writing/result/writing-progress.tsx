@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { Kbd } from "@takt/ui/kbd";
 import { Spinner } from "@takt/ui/spinner";
 import { Square } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import type { AssistantView } from "../assistant/use-assistant";
 import { useWizardKey } from "../use-wizard-key";
 

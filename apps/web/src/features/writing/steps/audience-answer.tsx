@@ -2,7 +2,7 @@ import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { Button } from "@takt/ui/button";
 import { useToast } from "@takt/ui/toast";
 import { ChevronDown, Plus, Users } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useId, useRef, useState } from "react";
 import { AudienceDialog } from "../../audiences/parts/audience-dialog";
 import { useAudiences } from "../../audiences/parts/use-audiences";

@@ -4,7 +4,7 @@ import { Button } from "@takt/ui/button";
 import { IconButton } from "@takt/ui/icon-button";
 import { Skeleton } from "@takt/ui/skeleton";
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useAudienceMutations, type useAudiences } from "../../audiences/parts/use-audiences";
 import { CardFailure } from "../../shared/query-card";
 import { useStickyError } from "../../shared/use-sticky-error";

@@ -1,6 +1,6 @@
 import type { SourceQuote } from "@takt/domain/writing/model/source-quote";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { HashtagsField } from "../../posts/parts/hashtags-field";
 import type { WizardStep, WizardView } from "../wizard-steps";
 import { AudienceAnswer } from "./audience-answer";

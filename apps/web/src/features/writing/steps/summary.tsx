@@ -1,7 +1,7 @@
 import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
 import { Button } from "@takt/ui/button";
 import { Pencil } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { summaryAnswers, viewOf, type WizardView } from "../wizard-steps";
 type Props = { answers: CompositionAnswers; canResearch: boolean; onGo: (view: WizardView) => void };
 

@@ -3,7 +3,7 @@ import { numberFormat } from "@takt/domain/shared/number-format";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 import { Field } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useId } from "react";
 import { CharacterCount } from "../../shared/character-count";
 import { useLocale } from "../../shared/use-locale";

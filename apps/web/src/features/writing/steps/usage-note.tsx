@@ -1,7 +1,7 @@
 import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
 import { Notice } from "@takt/ui/notice";
 import { Info, Sparkles, TriangleAlert } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../i18n/use-t";
 import { useClock } from "../../shared/time/use-clock";
 import { usageState } from "../usage-state";
 

@@ -2,7 +2,7 @@ import { findCardLink } from "@takt/domain/posts/model/link-card";
 import { EMPTY_POLL } from "@takt/domain/posts/model/poll";
 import { Button } from "@takt/ui/button";
 import { ChartNoAxesColumn, Link } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import { MediaField } from "../../../media/parts/media-field";
 import type { Uploads } from "../../../media/parts/use-uploads";
 import { useDraftPart } from "../../../shared/drafts/use-draft-part";

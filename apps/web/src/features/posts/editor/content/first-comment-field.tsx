@@ -5,7 +5,7 @@ import { Button } from "@takt/ui/button";
 import { Textarea } from "@takt/ui/input";
 import { cn } from "@takt/ui/cn";
 import { MessageCirclePlus } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import { useId, useState } from "react";
 import { trpc } from "../../../../trpc/react";
 import { LocaleLink } from "../../../shared/locale-link";

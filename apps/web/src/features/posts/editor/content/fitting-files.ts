@@ -1,4 +1,4 @@
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import type { Uploads } from "../../../media/parts/use-uploads";
 import { useErrorToast } from "../../../shared/actions/use-error-toast";
 import type { PostFields } from "../post-fields";

@@ -3,7 +3,7 @@ import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
 import { RefreshCw } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { trpc } from "../../../../trpc/react";
 import { useAction } from "../../../shared/actions/use-action";

@@ -5,7 +5,7 @@ import { IconButton } from "@takt/ui/icon-button";
 import { Input } from "@takt/ui/input";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Plus, X } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import { useEffect, useId, useRef, useState } from "react";
 import { CharacterCount } from "../../../shared/character-count";
 import { withoutNul } from "../../../shared/without-nul";

@@ -1,7 +1,7 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import type { PostFields } from "../post-fields";
 import type { Conflict } from "./use-conflict";
 

@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { cn } from "@takt/ui/cn";
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from "lucide-react";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import { useErrorText } from "../../../shared/use-error-text";
 import type { PostEditorState } from "../use-post-editor";
 

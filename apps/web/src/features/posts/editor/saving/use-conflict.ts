@@ -1,5 +1,5 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../../../trpc/react";
 import { useAction } from "../../../shared/actions/use-action";

@@ -1,6 +1,6 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import { trpc } from "../../../../trpc/react";
 import { CommentNotice } from "../../first-comment/comment-notice";
 import { ReconnectLink } from "../../status/fix-link";

@@ -1,6 +1,6 @@
 import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
 import { useToast } from "@takt/ui/toast";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import { trpc } from "../../../../trpc/react";
 import { useClock } from "../../../shared/time/use-clock";
 import { usePostAction } from "../../actions/use-post-action";

@@ -1,5 +1,5 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import { useEffect } from "react";
 import { trpc } from "../../../../trpc/react";
 import { useWhen } from "../../../shared/time/use-clock";

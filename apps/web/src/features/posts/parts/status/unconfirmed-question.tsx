@@ -1,6 +1,6 @@
 import type { AttemptView, PostSummary } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../i18n/use-t";
 import { trpc } from "../../../../trpc/react";
 import { useWhen } from "../../../shared/time/use-clock";
 import { ActivityLink } from "../../status/activity-link";

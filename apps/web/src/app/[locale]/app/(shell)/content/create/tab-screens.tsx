@@ -1,6 +1,6 @@
 "use client";
 
-import { useT } from "next-i18next/client";
+import { useT } from "../../../../../../i18n/use-t";
 import dynamic from "next/dynamic";
 import { EditorSkeleton } from "../../../../../../features/posts/parts/editor-skeleton";
 import { WizardSkeleton } from "../../../../../../features/writing/wizard-skeleton";
