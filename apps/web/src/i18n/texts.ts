@@ -47,9 +47,9 @@ export function createTexts(locale: Locale, resources: Resource): Texts {
 }
 
 /** Looks a text without parameters up once. */
-function remembering(look: TFunction<Namespace>): TFunction<Nouns> {
+function remembering(find: TFunction<Namespace>): TFunction<Nouns> {
   const texts = new Map<string, string>();
-  const lookUp = look as unknown as (key: string, ...parameters: unknown[]) => string;
+  const lookUp = find as unknown as (key: string, ...parameters: unknown[]) => string;
   const t = (key: string, ...parameters: unknown[]) => {
     if (parameters.length > 0) return lookUp(key, ...parameters);
     let text = texts.get(key);
