@@ -2,7 +2,7 @@ import common from "@takt/i18n/messages/de/common.json";
 import posts from "@takt/i18n/messages/de/posts.json";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "./messages-provider";
+import { MessagesProvider } from "./testing/messages-provider";
 import { createTexts } from "./texts";
 import { useT } from "./use-t";
 

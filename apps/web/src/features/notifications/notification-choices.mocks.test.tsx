@@ -3,7 +3,7 @@ import errors from "@takt/i18n/messages/en/errors.json";
 import settings from "@takt/i18n/messages/en/settings.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../i18n/messages-provider";
+import { MessagesProvider } from "../../i18n/testing/messages-provider";
 import { NotificationChoices } from "./notification-choices";
 
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));

@@ -3,7 +3,7 @@ import errors from "@takt/i18n/messages/en/errors.json";
 import plans from "@takt/i18n/messages/en/plans.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../i18n/messages-provider";
+import { MessagesProvider } from "../../i18n/testing/messages-provider";
 import { UsageOverview } from "./parts/usage-overview";
 
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));

@@ -3,7 +3,7 @@ import notifications from "@takt/i18n/messages/en/notifications.json";
 import shell from "@takt/i18n/messages/en/shell.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../i18n/messages-provider";
+import { MessagesProvider } from "../../i18n/testing/messages-provider";
 import { Banner } from "./banner";
 import { ConnectionStatus } from "./connection-status";
 

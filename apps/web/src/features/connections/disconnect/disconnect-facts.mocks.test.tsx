@@ -1,7 +1,7 @@
 import profile from "@takt/i18n/messages/en/profile.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../../i18n/messages-provider";
+import { MessagesProvider } from "../../../i18n/testing/messages-provider";
 import { makeClock } from "../../shared/time/make-clock";
 import { DisconnectFacts, DisconnectedNote } from "./disconnect-facts";
 

@@ -10,7 +10,6 @@ export function FilterTabs({ current }: { current: PostFilter }) {
   const { t } = useT("posts");
   const { data: counts } = trpc.posts.counts.useQuery();
   const locale = useLocale();
-  const count = (filter: PostFilter) => counts && (filter === "all" ? countAll(counts) : counts[filter]);
   return (
     <TabsList aria-label={t("list.filters")}>
       {shownFilters(counts ?? {}, current).map((filter) => (
@@ -24,7 +23,7 @@ export function FilterTabs({ current }: { current: PostFilter }) {
                 : t(`status.${filter}`)}
           {counts && (
             <span className="rounded-full bg-surface-2 px-1.5 text-xs/5 font-normal text-muted-fg tabular-nums">
-              {formatCount(count(filter)!, locale)}
+              {formatCount(filter === "all" ? countAll(counts) : counts[filter], locale)}
             </span>
           )}
         </Tab>

@@ -1,7 +1,7 @@
 import posts from "@takt/i18n/messages/en/posts.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../../i18n/messages-provider";
+import { MessagesProvider } from "../../../i18n/testing/messages-provider";
 import { safeReturnPath } from "../../../server/safe-return-path";
 import { ReconnectLink } from "./fix-link";
 

@@ -1,13 +1,11 @@
-"use client";
-
 import type { Locale } from "@takt/i18n/locales";
 import type { Resource } from "i18next";
 import { type ReactNode, useMemo } from "react";
-import { createTexts, TextsContext } from "./texts";
+import { createTexts, TextsContext } from "../texts";
 
 type Props = { locale: Locale; resources: Resource; children: ReactNode };
 
-/** Provides the texts of one language to client components: `const { t } = useT("posts")`. */
+/** Provides texts of one language to the component of a test, as messages-of.tsx does on every page. */
 export function MessagesProvider({ locale, resources, children }: Props) {
   const texts = useMemo(() => createTexts(locale, resources), [locale, resources]);
   return <TextsContext value={texts}>{children}</TextsContext>;
