@@ -6,7 +6,7 @@ import { AppMessages } from "../../i18n/app-messages";
 import { getT } from "../../i18n/server";
 import { TrpcProvider } from "../../trpc/react";
 import { pageContext } from "../../server/context";
-import { HydrateClient } from "../../trpc/server";
+import { HydrateLayout } from "../../trpc/server";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { RegisterServiceWorker } from "../offline/parts/register-service-worker";
 import { FeedbackProvider } from "../feedback/parts/feedback-provider";
@@ -32,7 +32,7 @@ export async function AppFrame({ locale, messages: Messages = AppMessages, child
             <SessionEnded />
             <RegisterServiceWorker />
             <FeedbackProvider>
-              <HydrateClient>{children}</HydrateClient>
+              <HydrateLayout queries={["users.me"]}>{children}</HydrateLayout>
             </FeedbackProvider>
           </ToastProvider>
         </NuqsAdapter>

@@ -10,7 +10,10 @@ import { UnseenTextToast } from "../../../../features/writing/unseen-text-toast"
 import { publishingTrouble } from "../../../../server/publishing-trouble";
 import { requireSignedIn } from "../../../../server/require-signed-in";
 import { currentTheme } from "../../../../server/theme";
-import { HydrateClient, trpc } from "../../../../trpc/server";
+import { HydrateLayout, trpc } from "../../../../trpc/server";
+
+/** What the frame shows. */
+const QUERIES = ["connections.get", "billing.get", "notifications.unreadCount", "writing.usage"] as const;
 
 /** The app's frame for activated users; who deletes their account sees until when they can keep it, everybody else where they stand on the waitlist. */
 export default async function ShellLayout({ children }: LayoutProps<"/[locale]/app">) {
@@ -26,7 +29,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
     trpc.writing.usage.prefetch(),
   ]);
   return (
-    <HydrateClient>
+    <HydrateLayout queries={QUERIES}>
       <NavigationProvider>
         <ShortcutsProvider>
           <Shell user={user} theme={theme} trouble={trouble} bell={<Bell />} compactBell={<Bell compact />}>
@@ -37,6 +40,6 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
           <FocusHeading />
         </ShortcutsProvider>
       </NavigationProvider>
-    </HydrateClient>
+    </HydrateLayout>
   );
 }
