@@ -3,7 +3,7 @@ import { Label } from "@takt/ui/field";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Textarea } from "@takt/ui/input";
 import { useT } from "../../../i18n/use-t";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { DropZone } from "../../media/parts/drop-zone";
 import { useDraftPart } from "../../shared/drafts/use-draft-part";
 import { useLatePart } from "../../shared/drafts/use-late-part";
@@ -61,8 +61,8 @@ function TextField({ editor, origin }: Omit<Props, "announce">) {
 
 type TextInputProps = Pick<PostEditorState, "store" | "update"> & { isTooLong: boolean };
 
-/** The text alone: a key draws nothing else before it is seen. */
-function TextInput({ store, update, isTooLong }: TextInputProps) {
+/** The text alone: a key draws nothing else before it is seen, and what follows it does not draw the text again. */
+const TextInput = memo(function TextInput({ store, update, isTooLong }: TextInputProps) {
   const { t } = useT("posts");
   const content = useDraftPart(store, ({ value }) => value.content);
   return (
@@ -78,7 +78,7 @@ function TextInput({ store, update, isTooLong }: TextInputProps) {
       className="max-h-[60vh] min-h-56 resize-none rounded-xl px-4 py-3 text-base/6"
     />
   );
-}
+});
 
 function PostHashtags({ editor: { store, update }, announce }: Omit<Props, "origin">) {
   const tags = useDraftPart(store, ({ value }) => value.hashtags);
