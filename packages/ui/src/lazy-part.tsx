@@ -2,8 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Long enough for a page to be usable first. */
-const PRELOAD_MS = 1000;
+/** Long enough for a page to be usable first, and shorter than anybody takes to read what it says and to click. */
+const PRELOAD_MS = 400;
 
 /**
  * A part of the screen whose script comes after the page: soon after it by itself, so that it opens at once and also

@@ -1,9 +1,15 @@
 import { overlays } from "@takt/ui/lazy-overlays";
 import { createLazyPart } from "@takt/ui/lazy-part";
 import type { ComponentProps } from "react";
+import { whenIdle } from "../../shared/when-idle";
 import type { ScheduleDialog } from "../schedule/schedule-dialog";
+import { supportedZones } from "../schedule/supported-zones";
 
-const part = createLazyPart(() => import("../schedule/schedule-dialog"));
+const part = createLazyPart(async () => {
+  const loaded = await import("../schedule/schedule-dialog");
+  whenIdle(supportedZones);
+  return loaded;
+});
 
 /** Loads the dialog before it opens: where its button is pointed at. */
 export function loadScheduleDialog(): void {

@@ -1,5 +1,6 @@
 import type { ComboboxOption } from "@takt/ui/use-combobox";
 import { useEffect, useState } from "react";
+import { supportedZones } from "./supported-zones";
 import { createZoneOffsets } from "./zone-offsets";
 
 /**
@@ -14,7 +15,7 @@ export function useZoneOptions(own: string): readonly ComboboxOption[] {
 
 function createOptions(own: string) {
   const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zones = [...new Set([own, browser, ...Intl.supportedValuesOf("timeZone")])];
+  const zones = [...new Set([own, browser, ...supportedZones()])];
   const offsets = createZoneOffsets(new Date());
   const options = zones.map((zone) => ({
     value: zone,
