@@ -17,7 +17,6 @@ export function vitestTier(root, projects) {
     name: projects.join("+"),
     // Some tests of the database tier and all of chaos start the product and would otherwise build it.
     needs: projects.some((name) => name === "db" || name === "chaos") ? ["generate", "build"] : ["generate"],
-    alone: true,
     async prepare() {
       const file = path.join(mkdtempSync(path.join(tmpdir(), "takt-vitest-")), "report.json");
       return {

@@ -50,7 +50,7 @@ export const tiers: TestProjectInlineConfiguration[] = [
       exclude: NEVER,
       globalSetup,
       // Each file starts its own products and mostly waits for them.
-      maxWorkers: 3,
+      maxWorkers: 4,
       // Vitest requires a separate group for projects with another number of workers.
       sequence: { groupOrder: 1 },
       testTimeout: 60_000,
