@@ -30,9 +30,9 @@ export async function benchEdits(url: string, postId: string): Promise<void> {
     return Number(answer.rows[0]!.at);
   };
   try {
-    await pool.query("alter table posts disable trigger posts_search_update");
+    await pool.query("alter table posts disable trigger posts_words_update");
     await cost("10,000 edits of a text of 1,400 characters, no search", edit);
-    await pool.query("alter table posts enable trigger posts_search_update");
+    await pool.query("alter table posts enable trigger posts_words_update");
     await cost("10,000 edits of a text of 1,400 characters, with search", edit);
     await cost("10,000 changes of publishing, with search", publish);
     await pool.query("alter table posts disable trigger all");

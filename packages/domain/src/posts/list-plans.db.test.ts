@@ -119,6 +119,19 @@ const queries: Record<string, Case> = {
     rows: FIRST_POSTS_ROWS,
     run: (db, user) => list(db, user, { search: "no such words" }),
   },
+  "a short search that the first posts answer": {
+    index: /posts_author_id_workspace_id_updated_at_id_idx[^]*post_search_words_idx[^\n]*never executed/,
+    rows: FIRST_POSTS_ROWS + 2 * PAGE,
+    run: (db, user) => list(db, user, { search: "üb" }),
+  },
+  "a short search of what nobody says": {
+    // By the author alone: without three letters the index of words would read everybody's.
+    index:
+      /post_search_words_idx [^\n]*actual rows=\d+[^\n]*\n\s*Index Cond: \(author_id = '[^']+'::uuid\)\n/,
+    // Every fourth post has a file: the entries, and the rows.
+    rows: FIRST_POSTS_ROWS + 2 * 1.25 * POSTS,
+    run: (db, user) => list(db, user, { search: "qx" }),
+  },
   "the counts": {
     index:
       /Index Only Scan using posts_author_id_workspace_id_deleted_at_status_idx[^]*Index Only Scan using posts_next_idx/,

@@ -40,7 +40,7 @@ export async function fillAccount(db: Db, person: string) {
     const table = tables.get(name);
     if (!table || rows.has(name)) continue;
     const columns = catalog.filter((one) => one.table === name);
-    // The trigger of posts has written it, without marks.
+    // The triggers of posts and media have written it, without marks.
     if (name === "post_search")
       await db.$executeRaw`delete from post_search where post_id = ${rows.get("posts")!.id}::uuid`;
     rows.set(name, await insertRow(db, person, columns, table, rows));

@@ -61,12 +61,12 @@ export const PUBLISHING_TABLES = {
     ...rowsOf(OF_POST),
     export: {
       left: "derived",
-      why: "What a search looks through: the words of the posts, which are exported.",
+      why: "What a search looks through: the words of the posts and of their files, which are exported.",
     },
-    bound: { because: "One row a post; it goes with the post." },
+    bound: { because: "One row a post and one a file of it; they go with the post." },
     entries: [
       {
-        columns: names("post_id author_id words"),
+        columns: names("id post_id author_id words"),
         category: "content",
         purpose: "publishing",
         basis: "contract",
