@@ -4,6 +4,7 @@ import NextAuth, { type NextAuthResult } from "next-auth";
 import { createAdapter, type SignUp } from "./adapter";
 import { parseScopes, type LinkedInApp, type SignInGrant } from "./linkedin-app";
 import { emailFromClaims } from "./email-from-claims";
+import { nameFromClaims } from "./name-from-claims";
 import { LINKEDIN_PROVIDER, linkedinProvider } from "./linkedin-provider";
 import { SESSION_MAX_AGE } from "./session-cookie";
 
@@ -59,11 +60,12 @@ export function createAuth(options: () => AuthOptions): NextAuthResult {
             select: { email: true, emailVerified: true },
           });
           const now = new Date();
+          const name = nameFromClaims(profile);
           await db.user.update({
             where: { id: user.id },
             data: {
               lastLoginAt: now,
-              ...(profile?.name && { name: profile.name }),
+              ...(name !== null && { name }),
               ...emailFromClaims(profile, known, now),
             },
           });

@@ -1,4 +1,5 @@
 import type { OIDCConfig } from "next-auth/providers";
+import { nameFromClaims } from "./name-from-claims";
 import { authorizationUrlOf, issuerOf, LINKEDIN_SCOPE, tokenUrlOf, type LinkedInApp } from "./linkedin-app";
 
 /**
@@ -27,7 +28,7 @@ export function linkedinProvider(app: LinkedInApp): OIDCConfig<LinkedInProfile> 
     userinfo: `${app.apiUrl}/v2/userinfo`,
     profile: (claims) => ({
       id: claims.sub,
-      name: claims.name ?? null,
+      name: nameFromClaims(claims),
       email: claims.email ?? null,
     }),
     // Tokens are stored encrypted in the user's row (events.signIn), not in the account.

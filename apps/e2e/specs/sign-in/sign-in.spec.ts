@@ -60,6 +60,22 @@ test("cancelling at LinkedIn leads back to the login, which says that nothing wa
   await expect(page.getByText(t("login:errors.cancelled"), { exact: true })).toBeVisible();
 });
 
+test("sign-ins that were begun in two tabs both end", async ({ page, world }) => {
+  const family = `Tab-${crypto.randomUUID()}`;
+  await world.linkedin.addMember({ given_name: "Zoë", family_name: family });
+  const tabs = [page, await page.context().newPage()];
+  for (const tab of tabs) {
+    await tab.goto(at("/login"));
+    await tab.getByText(t("login:adult"), { exact: true }).click();
+    await tab.getByRole("button", { name: t("login:continue"), exact: true }).click();
+    await tab.getByRole("radio", { name: new RegExp(family) }).check();
+  }
+  for (const tab of tabs) {
+    await tab.getByRole("button", { name: "Allow" }).click();
+    await tab.waitForURL(({ pathname }) => pathname.includes("/app"));
+  }
+});
+
 test("the token never reaches the browser", async ({ page, world }) => {
   const { access_token } = await world.linkedin.issueToken(
     world.user.memberSub,

@@ -25,6 +25,7 @@ export function WelcomeStep(props: StepProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   // The stored time zone is a default that the user has not chosen: the device's is a better guess.
   const zone = chosen ?? browserZone ?? me.zone;
+  const called = me.displayName ?? me.name;
   const id = useId();
 
   const save = useAction(
@@ -38,7 +39,7 @@ export function WelcomeStep(props: StepProps) {
   return (
     <StepFrame
       {...props}
-      title={t("welcome.title", { name: me.displayName ?? me.name ?? "" })}
+      title={called ? t("welcome.title", { name: called }) : t("welcome.titleNameless")}
       intro={t("welcome.intro")}
       continuing={save.isRunning}
       onContinue={() => void save.run(null)}

@@ -10,6 +10,7 @@ import { withReadBody } from "../../../server/read-body";
 import { errorResponse, HttpError } from "../../../server/error-response";
 import { isSameOrigin } from "../../../server/same-origin";
 import { negotiateLocale } from "../../../server/negotiate-locale";
+import { withAttempt } from "../../../server/sign-in-attempts";
 import { visitorLanguage } from "../../../server/request-cookies";
 
 /** The form has one checkbox. */
@@ -33,6 +34,11 @@ export function POST(request: Request): Promise<Response> {
       return seeOther(env().AUTH_URL, localePath(await visitorLanguage(), "/login?error=AgeNotConfirmed"));
     await rememberLanguage();
     const address = (await signIn("linkedin", { redirectTo: "/auth/callback", redirect: false })) as string;
+    const attempts = withAttempt(jar, address);
+    if (attempts !== null) {
+      const { name, maxAge } = COOKIES.signInAttempts;
+      jar.set(name, attempts, { ...cookieFlags(env().AUTH_URL), maxAge });
+    }
     return seeOther(env().AUTH_URL, address);
   });
 }

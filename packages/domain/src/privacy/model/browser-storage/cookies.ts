@@ -15,6 +15,8 @@ export const OWN_COOKIES = {
   theme: essential("takt-theme", YEAR_SECONDS),
   /** The page that a visitor wanted before they had to sign in. */
   returnPath: essential("takt-return", 30 * MINUTE_SECONDS),
+  /** The OAuth states of the sign-ins that were begun in other tabs. */
+  signInAttempts: essential("takt-sign-in", 15 * MINUTE_SECONDS),
   /** The confirmation "I am at least 16", until the account exists. */
   age: essential("takt-age", 15 * MINUTE_SECONDS),
   /** The OAuth state while LinkedIn is being (re)connected, then its sealed answer while the member is asked whose it is. */
