@@ -28,6 +28,7 @@ import { createPostOwnership } from "@takt/linkedin/post-ownership";
 import { readProductApps } from "@takt/linkedin/product-apps";
 import { createMetricsReader } from "@takt/linkedin/metrics/metrics-reader";
 import { createLinkedInReader } from "@takt/linkedin/read/linkedin-reader";
+import { createTokenCheck } from "@takt/linkedin/token-check";
 import { createTokenRevoker } from "@takt/linkedin/token-revoker";
 import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
 import { createPageReader } from "@takt/pages/create-page-reader";
@@ -71,6 +72,7 @@ export function compose() {
       clientSecret: settings.LINKEDIN_CLIENT_SECRET,
       log,
     }),
+    checkToken: createTokenCheck({ apiUrl: settings.LINKEDIN_API_URL }),
     apiProducts,
     findMember: createMemberLookup({
       apiUrl: settings.LINKEDIN_API_URL,

@@ -1,13 +1,15 @@
 import type { CoreDeps } from "../shared/core-deps";
 import type { ApiProduct, ApiProductSettings } from "./model/api-product";
 import type { MemberLookup, PostOwnership } from "./ports/member-lookup";
-import type { GrantRevoker, TokenRevoker, TokenVault } from "./ports/tokens";
+import type { GrantRevoker, TokenCheck, TokenRevoker, TokenVault } from "./ports/tokens";
 
 /** What the use cases of connections need; each takes the `Pick` it needs. */
 export type ConnectionsDeps = CoreDeps & {
   vault: TokenVault;
   /** Revokes a token of the app that publishes. */
   revokeToken: TokenRevoker;
+  /** Asks whether LinkedIn takes a token of the app that publishes. */
+  checkToken: TokenCheck;
   /** Revokes a token of a product's app. */
   revokeGrant: GrantRevoker;
   /** Asks LinkedIn whose the token of a product's app is. */

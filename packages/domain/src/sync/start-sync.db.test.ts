@@ -35,6 +35,18 @@ test("a post counts as new once, then as skipped, and as updated after a change"
   expect(await startSync(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 4 });
 });
 
+test("a token that LinkedIn no longer takes ends the connection and the sync", async () => {
+  const user = await createUser(database.db, { linkedinConnectedAt: new Date(Date.now() - 3_600_000) });
+  const checkToken = () => Promise.resolve({ kind: "unauthorized" as const, why: "revoked" as const });
+  const sync = startSync(fakeDeps(database.db, { checkToken }), actorOf(user));
+  await expect(sync).rejects.toMatchObject({ code: "connection_inactive" });
+  expect(await database.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+    linkedinStatus: "invalid",
+    linkedinSyncedAt: null,
+  });
+  expect(await database.db.syncRun.count({ where: { userId: user.id } })).toBe(0);
+});
+
 test("a sync stores its time with the user, and changes neither the post nor updatedAt", async () => {
   const user = await createUser(database.db);
   const post = await published(user, { version: 7 });

@@ -1,4 +1,5 @@
 import { type ApiSource, SOURCE_OF_PRODUCT } from "../connections/model/api-product";
+import { checkConnection } from "../connections/check-connection";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
@@ -21,7 +22,8 @@ export type SyncResult = {
 
 /**
  * Reads what Takt published for the actor into the posts on LinkedIn, as a run, and starts a run of each API of LinkedIn's
- * that the actor lets Takt read posts by; figures are read by a job, too. The app that publishes cannot read, so without
+ * that the actor lets Takt read posts by; figures are read by a job, too. A token that LinkedIn no longer takes is noticed,
+ * and ends the connection. The app that publishes cannot read, so without
  * those the rest comes from the member's own files. Two syncs at the same time count each post once. Refuses with
  * `connection_inactive` and `rate_exceeded`.
  */
@@ -32,6 +34,7 @@ export async function startSync(deps: SyncDeps, actor: Actor): Promise<SyncResul
   });
   if (linkedinStatus !== "active") throw new DomainError("connection_inactive");
   await consumeRateLimit(deps, actor, "sync");
+  if (!(await checkConnection(deps, actor.userId))) throw new DomainError("connection_inactive");
   const { id } = await deps.db.syncRun.create({ data: { userId: actor.userId, source: "takt" } });
   await advanceRun(deps, id, Infinity);
   const run = await deps.db.syncRun.findUniqueOrThrow({ where: { id } });

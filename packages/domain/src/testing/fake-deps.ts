@@ -44,6 +44,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
       revoked.push(token);
       return revoke(token);
     },
+    checkToken: () => Promise.resolve({ kind: "read", value: null }),
     findMember: () =>
       Promise.resolve({ kind: "read", value: { memberSub: "member-of-app", memberName: "Anna Berger" } }),
     ownsPost: () => Promise.resolve("unknown"),

@@ -1,4 +1,5 @@
 import type { ApiProduct } from "../model/api-product";
+import type { ReadOutcome } from "../model/read-outcome";
 
 /** Seals LinkedIn tokens for the database. `subject` binds a sealed token to its user and column. */
 export type TokenVault = {
@@ -15,3 +16,6 @@ export type TokenRevoker = (token: string) => Promise<boolean>;
 
 /** Revokes a token that a product's app was given: an app can revoke its own tokens alone. */
 export type GrantRevoker = (product: ApiProduct, token: string) => Promise<boolean>;
+
+/** Asks LinkedIn whether it still takes a token of the app that publishes; a token that it refuses is `unauthorized`. */
+export type TokenCheck = (token: string) => Promise<ReadOutcome<null>>;
