@@ -4,6 +4,7 @@ import type { RouterOutputs } from "../../trpc/react";
 import { ChartSection } from "./chart-section";
 import { useWithOrigin } from "./origin-note";
 import { useNumbers } from "./use-numbers";
+import { perPost, usePerPostText } from "./use-per-post-text";
 
 type Group = Pick<
   RouterOutputs["analytics"]["get"]["byType"][number],
@@ -21,13 +22,12 @@ export function Breakdown({ by, figures: { range, origin, posts }, groups }: Pro
   const { whole, percent } = useNumbers();
   const rows = groups.map((group) => ({
     ...group,
-    perPost: group.known > 0 ? group.impressions / group.known : null,
+    perPost: perPost(group),
     rate: group.rated.impressions > 0 ? group.rated.engagements / group.rated.impressions : null,
   }));
   const withOrigin = useWithOrigin();
-  const most = Math.max(1, ...rows.map(({ perPost }) => perPost ?? 0));
-  const text = ({ perPost, posts }: (typeof rows)[number]) =>
-    t("groups.bar", { value: whole(perPost), count: posts });
+  const most = Math.max(1, ...rows.map((row) => row.perPost ?? 0));
+  const text = usePerPostText("groups");
   return (
     <ChartSection
       title={t(`groups.${by}`)}
@@ -36,9 +36,9 @@ export function Breakdown({ by, figures: { range, origin, posts }, groups }: Pro
       file={`takt-${by}-${range.from}-${range.to}`}
       table={{
         columns: [t("groups.group"), t("metrics.posts"), t("heatMap.perPost"), t("metrics.engagementRate")],
-        rows: rows.map(({ name, posts, perPost, rate }) => ({
+        rows: rows.map(({ name, posts, perPost: mean, rate }) => ({
           head: name,
-          cells: [posts, perPost && Math.round(perPost), rate && Math.round(rate * 10_000) / 10_000],
+          cells: [posts, mean && Math.round(mean), rate && Math.round(rate * 10_000) / 10_000],
         })),
       }}
       format={(value, column) =>

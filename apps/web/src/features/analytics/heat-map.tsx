@@ -5,9 +5,11 @@ import { useMe } from "../shared/use-me";
 import { ChartSection } from "./chart-section";
 import { useWithOrigin } from "./origin-note";
 import { useNumbers, useWeekdays } from "./use-numbers";
+import { perPost, usePerPostText } from "./use-per-post-text";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const NO_POSTS = { posts: 0, known: 0, impressions: 0 };
 const hourText = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
 /** The impressions per post by weekday and hour of publishing. A darker cell had more; one without posts is empty. */
@@ -20,18 +22,16 @@ export function HeatMap({ figures }: { figures: RouterOutputs["analytics"]["get"
   const cells = WEEKDAYS.flatMap((weekday) =>
     HOURS.map((hour) => {
       const group = figures.byTime.find((one) => one.weekday === weekday && one.hour === hour);
-      const perPost = group && group.known > 0 ? group.impressions / group.known : null;
-      return { weekday, hour, posts: group?.posts ?? 0, perPost };
+      const { posts, known, impressions } = group ?? NO_POSTS;
+      return { weekday, hour, posts, known, impressions, perPost: perPost({ known, impressions }) };
     }),
   );
-  const most = Math.max(1, ...cells.map(({ perPost }) => perPost ?? 0));
+  const most = Math.max(1, ...cells.map((cell) => cell.perPost ?? 0));
+  const perPostText = usePerPostText("heatMap");
   const label = (cell: (typeof cells)[number]) =>
     t("heatMap.cell", { weekday: weekdays.long(cell.weekday), hour: hourText(cell.hour) });
-  const value = ({ posts, perPost }: (typeof cells)[number]) => {
-    if (posts === 0) return t("heatMap.noPost");
-    if (perPost === null) return t("heatMap.unknownValue", { count: posts });
-    return t("heatMap.value", { value: whole(perPost), count: posts });
-  };
+  const value = (cell: (typeof cells)[number]) =>
+    cell.posts === 0 ? t("heatMap.noPost") : perPostText(cell);
   return (
     <ChartSection
       title={t("heatMap.title")}
