@@ -5,18 +5,14 @@ import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
 import { loginBeforeOnboarding, openStep } from "../onboarding/onboarding-page";
-import { seedTopics } from "../topics/seed-topics";
 
 const german = localized("de");
 const { language, t, at } = german;
 
-const text = (page: Page) => page.getByTestId("post-text");
-const plansLink = (page: Page) =>
-  page.getByTestId("plan-limit").getByRole("link", { name: t("errors:links.plans"), exact: true });
 const contents = async ({ db, user }: World) =>
   (await db.post.findMany({ where: { authorId: user.id } })).map(({ content }) => content);
 
-/** The user has created all ten posts of the free plan this month. */
+/** Ten posts of the user, all that the free plan has, count this month. */
 async function useUp({ db, user }: World) {
   const used = { userId: user.id, posts: 10 };
   await db.usageMonth.createMany({ data: monthsAround().map((month) => ({ ...used, month })) });
@@ -34,67 +30,65 @@ function firstOfNextMonth(): string {
   return format.format(Date.UTC(year!, month!, 1));
 }
 
-test("a text that the plan has no room for stays in the browser, and is saved after an upgrade", async ({
+/** A draft that was never scheduled. */
+const createDraft = ({ db, user }: World) =>
+  createPost(db, user, { content: "Der elfte Gedanke", status: "draft", scheduling: 0 });
+
+/** Chooses the next day in the open dialog and submits it. */
+async function scheduleTomorrow(page: Page) {
+  const dialog = page.getByRole("dialog", { name: t("posts:schedule.title"), exact: true });
+  const { date } = berlinTime(new Date(Date.now() + 86_400_000));
+  await dialog.getByLabel(t("posts:schedule.date"), { exact: true }).fill(date);
+  await dialog.getByLabel(t("posts:schedule.time"), { exact: true }).fill("09:00");
+  await dialog.getByRole("button", { name: t("posts:schedule.submit"), exact: true }).click();
+  return dialog;
+}
+
+test("a draft is saved above the limit, and scheduling it says when there is room, with the way to the plans", async ({
   page,
   world,
 }) => {
-  page.on("dialog", (dialog) => void dialog.accept());
   await useUp(world);
-  await world.login(page);
-  await page.goto(at("/app/content/create"));
-  const creates: string[] = [];
-  page.on("request", (request) => {
-    if (/\/api\/trpc\/[^?]*posts\.create/.test(request.url())) creates.push(request.url());
-  });
-  await text(page).fill("Der elfte Gedanke");
-  const notice = page.getByTestId("plan-limit");
-  await expect(notice).toContainText("10 neue Beiträge im Monat");
-  await expect(notice).toContainText(`am ${firstOfNextMonth()} zurückgesetzt`);
-  await expect(notice).toContainText(t("plans:limit.kept"));
-  await expectAccessible(page, "posts-limit-editor");
-
-  // What is typed next is kept, and the server is not asked at every pause.
-  await page.keyboard.type(" geht weiter");
-  await expect(text(page)).toHaveValue("Der elfte Gedanke geht weiter");
-  await plansLink(page).click();
-  await page.waitForURL(new RegExp(`${at("/app/user/subscription")}$`));
-  expect(creates).toHaveLength(1);
-  await expect(page.getByTestId("usage-posts")).toHaveAttribute("data-level", "reached");
-  expect(await contents(world)).toEqual([]);
-
-  await page.goBack();
-  await expect(text(page)).toHaveValue("Der elfte Gedanke geht weiter");
-  await expect(notice).toBeVisible();
-  await upgrade(world);
-  await page.getByRole("button", { name: t("posts:actions.saveDraft"), exact: true }).click();
-  await expect.poll(() => contents(world)).toEqual(["Der elfte Gedanke geht weiter"]);
-  await expect(notice).toBeHidden();
-});
-
-test("what is there is edited and scheduled above the limit", async ({ page, world }) => {
-  await useUp(world);
-  const post = await createPost(world.db, world.user, { content: "Schon da" });
+  const post = await createDraft(world);
   await world.login(page);
   await page.goto(at(`/app/content/edit/${post.id}`));
-  await text(page).fill("Schon da, und besser");
-  await expect.poll(() => contents(world)).toEqual(["Schon da, und besser"]);
-  await expect(page.getByTestId("plan-limit")).toBeHidden();
+  await page.getByTestId("post-text").fill("Der elfte Gedanke, und besser");
+  await expect.poll(() => contents(world)).toEqual(["Der elfte Gedanke, und besser"]);
+
+  await page.getByRole("button", { name: t("posts:actions.schedule"), exact: true }).click();
+  const dialog = await scheduleTomorrow(page);
+  const alert = dialog.getByRole("alert");
+  await expect(alert).toContainText("10 neue Beiträge im Monat");
+  await expect(alert).toContainText(`am ${firstOfNextMonth()} zurückgesetzt`);
+  await expectAccessible(page, "posts-limit-schedule");
+  await dialog.getByRole("link", { name: t("errors:links.plans"), exact: true }).click();
+  await page.waitForURL(new RegExp(`${at("/app/user/subscription")}$`));
+  await expect(page.getByTestId("usage-posts")).toHaveAttribute("data-level", "reached");
+  await expect(page.getByText(t("plans:usage.counted"), { exact: true })).toBeVisible();
+
+  await upgrade(world);
+  await page.goto(at(`/app/content/edit/${post.id}`));
+  await page.getByRole("button", { name: t("posts:actions.schedule"), exact: true }).click();
+  await scheduleTomorrow(page);
+  await expect
+    .poll(async () => (await world.db.post.findUniqueOrThrow({ where: { id: post.id } })).status)
+    .toBe("scheduled");
 });
 
-test("a topic whose post the plan has no room for says so, with the way to the plans", async ({
-  page,
-  world,
-}) => {
+test("what was scheduled before is moved above the limit", async ({ page, world }) => {
   await useUp(world);
-  await seedTopics(world, [{ title: "Gezeiten" }]);
+  const post = await createPost(world.db, world.user, {
+    content: "Schon da",
+    status: "draft",
+    scheduling: 1,
+  });
   await world.login(page);
-  await page.goto(at("/app/content/bookmarks"));
-  await page.getByRole("button", { name: `${t("topics:createPost")}: Gezeiten`, exact: true }).click();
-  const toast = page.getByRole("listitem").filter({ hasText: t("posts:failedTo.save") });
-  await expect(toast).toContainText(`am ${firstOfNextMonth()} zurückgesetzt`);
-  await toast.getByRole("button", { name: t("errors:links.plans"), exact: true }).click();
-  await page.waitForURL(new RegExp(`${at("/app/user/subscription")}$`));
-  expect(await contents(world)).toEqual([]);
+  await page.goto(at(`/app/content/edit/${post.id}`));
+  await page.getByRole("button", { name: t("posts:actions.schedule"), exact: true }).click();
+  await scheduleTomorrow(page);
+  await expect
+    .poll(async () => (await world.db.post.findUniqueOrThrow({ where: { id: post.id } })).status)
+    .toBe("scheduled");
 });
 
 test("the first post of the onboarding that the plan has no room for stays as it was typed", async ({
@@ -106,7 +100,7 @@ test("the first post of the onboarding that the plan has no room for stays as it
   await openStep(page, german, "post");
   const field = page.getByRole("textbox", { name: t("onboarding:post.text"), exact: true });
   await field.fill("Mein erster Beitrag");
-  await page.getByRole("button", { name: t("onboarding:post.draft"), exact: true }).click();
+  await page.getByRole("button", { name: t("onboarding:post.tomorrow"), exact: true }).click();
   const problem = page.getByRole("alert").filter({ hasText: t("onboarding:post.kept") });
   await expect(problem).toContainText("10 neue Beiträge im Monat");
   await expect(problem.getByRole("link", { name: t("errors:links.plans"), exact: true })).toHaveAttribute(
@@ -115,5 +109,5 @@ test("the first post of the onboarding that the plan has no room for stays as it
   );
   await page.reload();
   await expect(field).toHaveValue("Mein erster Beitrag");
-  expect(await contents(world)).toEqual([]);
+  expect(await contents(world)).toEqual(["Mein erster Beitrag"]);
 });

@@ -1,7 +1,6 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { PostsDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
-import { consumeUsage } from "../plans/consume-usage";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { toJsonColumn } from "../shared/storable";
@@ -15,10 +14,10 @@ import { parseSources } from "./model/source";
 import { requireOneContent } from "./require-one-content";
 
 /**
- * Creates a draft under an id from the browser, which counts as one of the plan's posts of this month. Repeated, because
- * an answer was lost, it returns the draft as it is by now, whatever it is called with, and counts nothing. A copy of the
- * actor's own post takes over its origin and sources, and has to be reviewed again. Refuses with `post_not_found` (the id
- * is somebody else's, or of a deleted post), `media_not_found`, `post_content_mixed`, `plan_limit_reached` and `rate_exceeded`.
+ * Creates a draft under an id from the browser. Repeated, because an answer was lost, it returns the draft as it is by
+ * now, whatever it is called with. A copy of the actor's own post takes over its origin and sources, and has to be
+ * reviewed again. Refuses with `post_not_found` (the id is somebody else's, or of a deleted post), `media_not_found`,
+ * `post_content_mixed` and `rate_exceeded`.
  */
 export async function createPost(
   deps: Pick<PostsDeps, "db" | "clock">,
@@ -32,7 +31,6 @@ export async function createPost(
     const row = { id, ...fields, ...content, ...origin, ...ownedBy(actor) };
     const { count } = await tx.post.createMany({ data: [row], skipDuplicates: true });
     if (count === 0) return;
-    await consumeUsage(tx, actor, "posts", deps.clock.now());
     await attachMedia(tx, actor, id, media);
     await requireOneContent(tx, id);
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createPost as plantPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -10,15 +9,19 @@ import { fakeDeps } from "../testing/fake-deps";
 import { duePost, newPostInputOf, postInputOf } from "../testing/post-fixtures";
 import { createPost } from "./create-post";
 import { deletePost } from "./delete-post";
+import type { PostRef } from "./model/post-input";
+import { publishPostNow } from "./publish-post-now";
 import { publishBatch } from "./publishing/publish-batch";
 import { restorePost } from "./restore-post";
 import { schedulePost } from "./schedule-post";
+import { unschedulePost } from "./unschedule-post";
 import { updatePost } from "./update-post";
 
 const database = useTestDatabase({ max: 12 });
 const LIMIT = PLANS.free.postsPerMonth!;
+const DAY_MS = 86_400_000;
 
-/** Creates a free user who has created this many posts this month. */
+/** Creates a free user of whom this many posts count this month. */
 async function make(used: number) {
   const user = await createUser(database.db, { linkedinConnectedAt: new Date(Date.now() - 3_600_000) });
   const actor = actorOf(user);
@@ -33,52 +36,83 @@ async function make(used: number) {
   return { user, actor, deps: fakeDeps(database.db), counted, stored };
 }
 
-test("of twenty concurrent creates exactly one gets the last post, and the others create nothing", async () => {
-  const { deps, actor, counted, stored } = await make(LIMIT - 1);
-  const tries = await Promise.allSettled(
+/** Schedules a post for this time tomorrow, or as many days later. */
+const schedule = ({ deps, actor }: Awaited<ReturnType<typeof make>>, ref: PostRef, days = 1) =>
+  schedulePost(deps, actor, ref, { wall: wallIn(days), zone: actor.zone });
+const wallIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 16);
+
+test("drafts count nothing, also above the limit", async () => {
+  const { deps, actor, counted, stored } = await make(LIMIT);
+  const { id, version } = await createPost(deps, actor, newPostInputOf());
+  await createPost(deps, actor, { ...newPostInputOf(), copyOf: id });
+  await updatePost(deps, actor, { id, version }, postInputOf({ content: "Edited" }));
+  expect([await counted(), await stored()]).toEqual([LIMIT, 2]);
+});
+
+test("of twenty posts scheduled at once exactly one gets the last place, and the others stay drafts", async () => {
+  const free = await make(LIMIT - 1);
+  const { deps, actor, user, counted } = free;
+  const drafts = await Promise.all(
     Array.from({ length: 20 }, () => createPost(deps, actor, newPostInputOf())),
   );
+  const tries = await Promise.allSettled(drafts.map((draft) => schedule(free, draft)));
   const refused = tries.filter((one) => one.status === "rejected");
   expect(refused).toHaveLength(19);
   for (const { reason } of refused)
     expect(reason).toMatchObject({ code: "plan_limit_reached", data: { what: "posts", limit: LIMIT } });
-  expect([await counted(), await stored()]).toEqual([LIMIT, 1]);
+  expect(await counted()).toBe(LIMIT);
+  const rows = await database.db.post.groupBy({ by: ["status"], where: { authorId: user.id }, _count: true });
+  expect(rows.map(({ status, _count }) => [status, _count]).toSorted()).toEqual([
+    ["draft", 19],
+    ["scheduled", 1],
+  ]);
 });
 
-test("a create repeated because its answer was lost counts once, also at the limit", async () => {
-  const { deps, actor, counted } = await make(LIMIT - 1);
-  const input = newPostInputOf();
-  const post = await createPost(deps, actor, input);
-  expect(await createPost(deps, actor, input)).toEqual(post);
+test("a post counts once, however often it is moved, cleared and scheduled again, also at the limit", async () => {
+  const free = await make(LIMIT - 1);
+  const { deps, actor, counted } = free;
+  const scheduled = await schedule(free, await createPost(deps, actor, newPostInputOf()));
+  const moved = await schedule(free, scheduled, 2);
+  const cleared = await unschedulePost(deps, actor, moved);
+  expect(await schedule(free, cleared, 3)).toMatchObject({ status: "scheduled" });
   expect(await counted()).toBe(LIMIT);
 });
 
-test("a create that is refused for its files counts nothing", async () => {
-  const { deps, actor, counted } = await make(0);
-  const input = newPostInputOf({ media: [{ id: randomUUID(), altText: "" }] });
-  await expect(createPost(deps, actor, input)).rejects.toMatchObject({ code: "media_not_found" });
-  expect(await counted()).toBe(0);
+test("one draft scheduled by two tabs at once counts once", async () => {
+  const free = await make(0);
+  const draft = await createPost(free.deps, free.actor, newPostInputOf());
+  const tries = await Promise.allSettled([schedule(free, draft), schedule(free, draft, 2)]);
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await free.counted()).toBe(1);
 });
 
-test("a copy counts as a post, restoring a deleted one does not", async () => {
-  const { deps, actor, counted } = await make(0);
-  const { id, version } = await createPost(deps, actor, newPostInputOf());
-  await createPost(deps, actor, { ...newPostInputOf(), copyOf: id });
-  await deletePost(deps, actor, { id, version });
-  await restorePost(deps, actor, id);
-  expect(await counted()).toBe(2);
+test("publishing now counts as scheduling does, and is refused at the limit", async () => {
+  const { deps, actor, counted } = await make(LIMIT - 1);
+  const [first, second] = [
+    await createPost(deps, actor, newPostInputOf()),
+    await createPost(deps, actor, newPostInputOf()),
+  ];
+  expect(await publishPostNow(deps, actor, first)).toMatchObject({ status: "scheduled" });
+  await expect(publishPostNow(deps, actor, second)).rejects.toMatchObject({ code: "plan_limit_reached" });
+  expect(await counted()).toBe(LIMIT);
 });
 
-test("above the limit what exists is edited, scheduled, restored and published as before", async () => {
+test("a post that is refused for what it lacks counts nothing", async () => {
+  const free = await make(0);
+  const empty = await createPost(free.deps, free.actor, newPostInputOf({ content: "" }));
+  await expect(schedule(free, empty)).rejects.toMatchObject({ code: "post_empty" });
+  expect(await free.counted()).toBe(0);
+});
+
+test("above the limit what was scheduled is edited, moved, restored and published as before", async () => {
   const { user, deps, actor, counted } = await make(LIMIT + 5);
   const { post: due } = await duePost(database.db, {}, user);
   await publishBatch(deps, [due.id]);
   expect(await database.db.post.findUnique({ where: { id: due.id } })).toMatchObject({ status: "published" });
 
-  const { id } = await plantPost(database.db, user);
+  const { id } = await plantPost(database.db, user, { scheduling: 1 });
   const edited = await updatePost(deps, actor, { id, version: 1 }, postInputOf({ content: "Edited" }));
-  const wall = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
-  const { version } = await schedulePost(deps, actor, edited, { wall, zone: actor.zone });
+  const { version } = await schedulePost(deps, actor, edited, { wall: wallIn(1), zone: actor.zone });
   await deletePost(deps, actor, { id, version });
   expect(await restorePost(deps, actor, id)).toMatchObject({ status: "scheduled", content: "Edited" });
   expect(await counted()).toBe(LIMIT + 5);

@@ -5,6 +5,7 @@ import { toLinkCard, toPoll } from "./content-columns";
 import type { PostRef } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { resolveSlot, type Slot } from "./model/publish-slot";
+import { consumeUsage } from "../plans/consume-usage";
 import { getPost } from "./get-post";
 import { canTransition, POST_TRANSITIONS } from "./model/post-transitions";
 import { TIMING } from "./model/publish-timing";
@@ -15,7 +16,8 @@ import { SYSTEM_ZONE_RULES } from "./publishing/zone-rules";
 
 /**
  * Puts a post on the schedule, or moves it there.
- * Refuses with the slot_* codes, `zone_unknown`, `post_not_reviewed`, those of requirePublishable and those of a move.
+ * Refuses with the slot_* codes, `zone_unknown`, `post_not_reviewed`, `plan_limit_reached`, those of requirePublishable
+ * and those of a move.
  */
 export async function schedulePost(
   deps: Pick<PostsDeps, "db" | "clock" | "events">,
@@ -37,8 +39,9 @@ export async function schedulePost(
 
 /**
  * Schedules a post; every way onto the schedule ends here. Writes the row, clears everything of an earlier scheduling,
- * and after the commit sends a hint to the jobs when the time is near. `reviewed`: the user confirms the review now,
- * and its time is stored. Refuses with `post_not_reviewed` when a text that was not written by hand has no review.
+ * and after the commit sends a hint to the jobs when the time is near. A post counts as one of the plan's posts of this
+ * month when it is scheduled for the first time. `reviewed`: the user confirms the review now, and its time is stored.
+ * Refuses with `post_not_reviewed` when a text that was not written by hand has no review, and `plan_limit_reached`.
  */
 export async function scheduleAt(
   deps: Pick<PostsDeps, "db" | "clock" | "events">,
@@ -67,16 +70,20 @@ export async function scheduleAt(
     // guard:reviewed
     throw new DomainError("post_not_reviewed");
   }
-  await transitionPost(deps.db, actor, "schedule", ref, {
-    scheduledAt: slot.at,
-    scheduledZone: slot.zone,
-    scheduledWall: slot.wall,
-    dueAt: slot.at,
-    expiresAt: new Date(slot.at.getTime() + TIMING.lateness),
-    zoneRules: SYSTEM_ZONE_RULES.version,
-    movedFrom: null,
-    scheduling: { increment: 1 },
-    ...(reviewNeeded && { reviewedAt: new Date(deps.clock.now()) }),
+  const now = deps.clock.now();
+  await deps.db.$transaction(async (tx) => {
+    await transitionPost(tx, actor, "schedule", ref, {
+      scheduledAt: slot.at,
+      scheduledZone: slot.zone,
+      scheduledWall: slot.wall,
+      dueAt: slot.at,
+      expiresAt: new Date(slot.at.getTime() + TIMING.lateness),
+      zoneRules: SYSTEM_ZONE_RULES.version,
+      movedFrom: null,
+      scheduling: { increment: 1 },
+      ...(reviewNeeded && { reviewedAt: new Date(now) }),
+    });
+    if (post.scheduling === 0) await consumeUsage(tx, actor, "posts", now);
   });
   hintIfDueSoon(deps, { id: ref.id, dueAt: slot.at });
   return getPost(deps, actor, ref.id);

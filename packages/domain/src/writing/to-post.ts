@@ -1,6 +1,5 @@
 import type { TextVersion, Post, Prisma } from "@takt/db/generated/prisma/client";
 import type { WritingDeps } from "./deps";
-import { consumeUsage } from "../plans/consume-usage";
 import { getPost } from "../posts/get-post";
 import type { PostView } from "../posts/model/post-view";
 import { ownedBy } from "../posts/owned-by";
@@ -20,9 +19,8 @@ type TextFields = Pick<Post, "content" | "hashtags" | "aiOrigin"> & { sources: S
 /**
  * Creates a draft from one version. `reviewed`: the user has confirmed "I have reviewed this text". A composition has
  * at most one post: an existing one that is not deleted is answered; while it is a draft that nobody has edited since,
- * it gets this version's text. A new post counts as one of the plan's posts of this month. Refuses with
- * `composition_not_found`, `version_not_found`, `plan_limit_reached`, or with `composition_closed` when the post differs
- * and accepts no other text, so that nobody sends a text they have not seen.
+ * it gets this version's text. Refuses with `composition_not_found`, `version_not_found`, or with `composition_closed`
+ * when the post differs and accepts no other text, so that nobody sends a text they have not seen.
  */
 export async function toPost(
   deps: Pick<WritingDeps, "db" | "clock">,
@@ -40,7 +38,6 @@ export async function toPost(
       await replacePostText(tx, actor, existing, { fields, reviewedAt, versions });
       return existing.id;
     }
-    await consumeUsage(tx, actor, "posts", deps.clock.now());
     const { id } = await tx.post.create({
       data: { ...ownedBy(actor), ...fields, reviewedAt },
       select: { id: true },

@@ -19,6 +19,7 @@ export function UsageCard({ usage }: { usage: Usage }) {
           <UsageRow key={kind} kind={kind} {...usage.current[kind]} />
         ))}
       </ul>
+      <p className="text-caption text-pretty text-muted-fg">{t("usage.counted")}</p>
     </CardSection>
   );
 }

@@ -1,8 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { trpc } from "../../../trpc/react";
 import { classifySaveError } from "../../shared/drafts/classify-save-error";
-import { getDomainError } from "../../shared/get-domain-error";
 import { isSame } from "../../shared/drafts/is-same";
 import type { DraftState } from "../../shared/drafts/draft-state";
 import type { DraftStore } from "../../shared/drafts/draft-store";
@@ -25,8 +24,6 @@ export type PostDraftOptions = {
 export type PostDraft = Omit<DraftState<PostFields>, "value"> & {
   store: DraftStore<PostFields>;
   update: (change: Partial<PostFields>) => void;
-  /** Why the post was not created, as long as the plan has no room for it; null otherwise. */
-  limitError: unknown;
 };
 
 const SAVE_ERRORS = { post_changed: "conflict", post_not_in_state: "locked" } as const;
@@ -37,7 +34,6 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
   const { posts } = trpc.useUtils().client;
   const refresh = useRefreshPosts();
   const key = postDraftKey(userId, id);
-  const [limitError, setLimitError] = useState<unknown>(null);
   const store = useDraftStore<PostFields>(key, {
     initial: EMPTY_FIELDS,
     baseline: useMemo(() => post && toBaseline(post), [post]),
@@ -46,19 +42,15 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
       const saved = baseline
         ? await posts.update.mutate({ ref: { id, version: baseline.version! }, post: fields })
         : await posts.create.mutate({ id, ...fields });
-      setLimitError(null);
       refresh(saved);
       return toBaseline(saved);
     },
     load: async () => toBaseline(await posts.get.query({ id })),
-    classify(thrown) {
-      setLimitError(getDomainError(thrown)?.code === "plan_limit_reached" ? thrown : null);
-      return classifySaveError(thrown, SAVE_ERRORS);
-    },
+    classify: (thrown) => classifySaveError(thrown, SAVE_ERRORS),
     isEmpty,
     normalize: toPostInput,
-    // Half a sentence of a scheduled post must not go out. What the plan has no room for is not tried at every key.
-    automatic: post?.status !== "scheduled" && limitError === null,
+    // Half a sentence of a scheduled post must not go out.
+    automatic: post?.status !== "scheduled",
     storage: useMemo(() => postDraftStorage(key), [key]),
   });
   const status = useLatePart(store, (now) => now.status);
@@ -78,5 +70,5 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
     store.set({ ...before, ...change });
     if (store.getState().value !== before) newPost?.onTyped();
   };
-  return { store, status, error, restored, update, limitError };
+  return { store, status, error, restored, update };
 }

@@ -9,7 +9,7 @@ import { useRestoredDraft } from "./use-restored-draft";
 export function usePostEditor(options: PostDraftOptions) {
   const { id, post, newPost } = options;
   const draft = usePostDraft(options);
-  const { update, status, error, limitError, store } = draft;
+  const { update, status, error, store } = draft;
   const uploads = useDraftUploads(draft, post);
   const { queue } = uploads;
 
@@ -32,7 +32,7 @@ export function usePostEditor(options: PostDraftOptions) {
     typed: () => store.getState().value,
     update,
     uploads,
-    save: { state: status, error, limitError },
+    save: { state: status, error },
     isUnsaved: store.isUnsaved,
     /** Saves now and returns the saved version; null when there is nothing worth a post. Throws what the save threw. */
     async flush() {

@@ -5,6 +5,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useId } from "react";
 import { BestTimeHint } from "../../analytics/parts/best-time-hint";
 import { useAction } from "../../shared/actions/use-action";
+import { ErrorLink } from "../../shared/error-link";
 import { useErrorText } from "../../shared/use-error-text";
 import { useMe } from "../../shared/use-me";
 import { useReview } from "../use-review";
@@ -84,9 +85,12 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
         {hasFirstComment && <CommentNotice />}
         {review.checkbox && <div className="mt-4">{review.checkbox}</div>}
         {error !== null && (
-          <p role="alert" className="mt-3 text-sm text-danger-text">
-            {`${t("failedTo.schedule")} ${errorText(error)}`}
-          </p>
+          <div className="mt-3 grid justify-items-start gap-2">
+            <p role="alert" className="text-sm text-danger-text">
+              {`${t("failedTo.schedule")} ${errorText(error)}`}
+            </p>
+            <ErrorLink error={error} />
+          </div>
         )}
       </DialogContent>
     </Dialog>

@@ -21,7 +21,7 @@ const ICONS = {
 export function SaveStatus({ save, manual, onRetry, onResolve }: Props) {
   const { t } = useT("posts");
   const errorText = useErrorText();
-  const { state, error, limitError } = save;
+  const { state, error } = save;
   // Nothing is invalid for a draft: what LinkedIn does not take is refused when it is scheduled.
   const name = state === "clean" || state === "invalid" ? null : state;
   const wrong = state === "failed" || state === "offline" || state === "conflict" || state === "locked";
@@ -38,8 +38,7 @@ export function SaveStatus({ save, manual, onRetry, onResolve }: Props) {
       </p>
       {state === "unsaved" && manual && <p className="text-muted-fg">{t("editor.saveFirst")}</p>}
       {state === "offline" && <p className="text-muted-fg">{t("editor.keptHere")}</p>}
-      {/* PlanLimitNotice says why there is no room for it. */}
-      {state === "failed" && limitError === null && (
+      {state === "failed" && (
         <p role="alert" className="text-danger-text">
           {t(manual ? "failedTo.saveChanges" : "failedTo.save")} {errorText(error)}
         </p>
