@@ -53,7 +53,7 @@ export function LockedPost({ post }: { post: PostView }) {
         </section>
         {!post.deletedAt && <FirstCommentNote post={post} />}
         <TextOrigin post={post} text={post.content} onOpenSource={openSource} />
-        {!post.deletedAt && <ReceiptList post={post} />}
+        {!post.deletedAt && <ReceiptList post={toSummary(post)} />}
       </div>
       <PostPreview post={post} origin={post.digitalSourceType} media={post.media.map(toMediaItem)} plain />
       {dialogs}

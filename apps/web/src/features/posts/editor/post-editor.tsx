@@ -4,7 +4,6 @@ import type { ComponentProps } from "react";
 import { useLatePart } from "../../shared/drafts/use-late-part";
 import { usePostMutations } from "../parts/actions/use-post-mutations";
 import { usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
-import { PlanLimitNotice } from "../../plans/parts/plan-limit-notice";
 import { PostPreview } from "../parts/post-preview";
 import { EditorBar } from "./editor-bar";
 import { EditorFields } from "./editor-fields";
@@ -37,9 +36,9 @@ export function PostEditor({ id, post, day, newPost }: Props) {
   const { announce, region } = useAnnounce();
   const editor = usePostEditor({ id, post, newPost });
   const mutations = usePostMutations();
-  const actions = useEditorActions(editor, mutations);
-  const conflict = useConflict(editor, id);
   const status = post?.status ?? "draft";
+  const actions = useEditorActions(editor, mutations, status === "draft");
+  const conflict = useConflict(editor, id);
   const scheduled = status === "scheduled";
   const openSource = useOpenSource();
   usePreloadScheduleDialog();
@@ -57,7 +56,6 @@ export function PostEditor({ id, post, day, newPost }: Props) {
         />
       )}
       <RestoredNotice editor={editor} />
-      {editor.save.limitError !== null && <PlanLimitNotice error={editor.save.limitError} />}
       {editor.save.state === "locked" && <LockedNotice onKeep={() => void conflict.keepLockedChanges()} />}
       <EditorPanes
         edit={

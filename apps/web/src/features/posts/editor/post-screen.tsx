@@ -1,6 +1,6 @@
 "use client";
 
-import { EDITABLE } from "@takt/domain/posts/model/post-transitions";
+import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { ArrowLeft } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
@@ -12,6 +12,7 @@ import { LocaleLink } from "../../shared/locale-link";
 import { LoadError } from "../../shared/load-error";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { isCommentUnderWay } from "../first-comment/is-comment-under-way";
+import { editorTitle, isEditable } from "./editor-title";
 import type { NewPost } from "./new-post/new-post-session";
 import { PostEditor } from "./post-editor";
 
@@ -46,10 +47,10 @@ export function PostScreen({ id, day, newPost }: Props) {
     return error ? <LoadError title={t("failedTo.load")} query={{ error, isFetching, refetch }} /> : null;
 
   const isNew = newPost !== undefined && (!post || post.status === "draft");
-  const editable = !post || (EDITABLE.includes(post.status) && !post.deletedAt);
+  const editable = !post || isEditable(post);
   return (
     <div className="grid gap-5">
-      <ScreenHead isNew={isNew} editable={editable} />
+      <ScreenHead post={isNew ? undefined : post} />
       {editable ? (
         <PostEditor id={id} post={post ?? null} day={day} newPost={newPost} />
       ) : (
@@ -59,14 +60,13 @@ export function PostScreen({ id, day, newPost }: Props) {
   );
 }
 
-/** The page's heading and the link back to the calendar. */
-function ScreenHead({ isNew, editable }: { isNew: boolean; editable: boolean }) {
+/** The page's heading, and for a post that is not new the link back to the calendar. */
+function ScreenHead({ post }: { post: PostView | undefined }) {
   const { t } = useT("posts");
-  const title = isNew ? "editor.createTitle" : editable ? "editor.editTitle" : "editor.viewTitle";
   return (
     <header className="flex flex-wrap items-center justify-between gap-3">
-      <h1 className="text-2xl/8">{t(title)}</h1>
-      {!isNew && (
+      <h1 className="text-2xl/8">{t(post ? editorTitle(post) : "editor.createTitle")}</h1>
+      {post && (
         <Button asChild variant="ghost">
           <LocaleLink href="/app/content/calendar">
             <ArrowLeft aria-hidden />

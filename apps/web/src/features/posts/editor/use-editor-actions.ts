@@ -8,13 +8,13 @@ import { usePublishProblemText } from "../parts/use-publish-problem-text";
 import type { PostEditorState } from "./use-post-editor";
 
 /** Saves, schedules and publishes the post in the editor. Unsaved changes are saved first, so the user gets what they see. */
-export function useEditorActions(editor: PostEditorState, mutations: PostMutations) {
+export function useEditorActions(editor: PostEditorState, mutations: PostMutations, isDraft: boolean) {
   const { t } = useT("posts");
   const ready = useReadyToSend(editor);
   const [dialog, setDialog] = useState<"schedule" | "publish" | null>(null);
 
   const save = useAction(() => editor.flush(), {
-    done: (saved) => saved && { title: t("done.saved") },
+    done: (saved) => saved && { title: t(isDraft ? "done.saved" : "done.changesSaved") },
     // The save status beside the editor shows it; a conflict opens its dialog.
     failed: () => null,
   });

@@ -1,15 +1,19 @@
 import type { AttemptView, ChangeView, PostSummary } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
 import { useWhen } from "../../shared/time/use-clock";
 
+type ReceiptsOf = Pick<PostSummary, "id" | "version" | "status" | "commentState">;
+
 /** All attempts to send a post to LinkedIn, with LinkedIn's answers. */
-export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"> }) {
+export function ReceiptList({ post }: { post: ReceiptsOf }) {
   const { t } = useT("posts");
   const { data, error } = trpc.posts.receipts.useQuery({ id: post.id });
   const { data: changes = [] } = trpc.posts.changes.useQuery({ id: post.id });
   const { data: comments = [] } = trpc.posts.commentReceipts.useQuery({ id: post.id });
+  useFreshReceipts(post);
   return (
     <section aria-labelledby={`receipts-${post.id}`} className="grid gap-1.5">
       <h3 id={`receipts-${post.id}`} className="text-caption font-medium text-muted-fg">
@@ -36,6 +40,20 @@ export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"
       )}
     </section>
   );
+}
+
+/** Asks for the receipts again once the post is no longer what they were asked for. */
+function useFreshReceipts({ id, version, status, commentState }: ReceiptsOf): void {
+  const { posts } = trpc.useUtils();
+  const shown = useRef<string>(undefined);
+  const state = JSON.stringify([version, status, commentState]);
+  const refetch = useEffectEvent(() => {
+    for (const query of [posts.receipts, posts.changes, posts.commentReceipts]) void query.invalidate({ id });
+  });
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== state) refetch();
+    shown.current = state;
+  }, [state]);
 }
 
 /** One attempt to publish: its outcome, LinkedIn's own message (folded), and what the user reported. */

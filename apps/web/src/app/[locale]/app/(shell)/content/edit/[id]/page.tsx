@@ -1,16 +1,20 @@
 import { TRPCError } from "@trpc/server";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { editorTitle } from "../../../../../../../features/posts/editor/editor-title";
 import { PostScreen } from "../../../../../../../features/posts/editor/post-screen";
 import { getT } from "../../../../../../../i18n/server";
-import { HydrateClient, trpc } from "../../../../../../../trpc/server";
+import { HydrateClient, orNull, trpc } from "../../../../../../../trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<"/[locale]/app/content/edit/[id]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t } = await getT("posts");
-  return { title: t("editor.editTitle") };
+  const post = await orNull(trpc.posts.get({ id: (await params).id }));
+  return { title: t(post ? editorTitle(post) : "editor.viewTitle") };
 }
 
-export default async function EditPage({ params }: PageProps<"/[locale]/app/content/edit/[id]">) {
+export default async function EditPage({ params }: Props) {
   const { id } = await params;
   try {
     await trpc.posts.get({ id });
