@@ -71,8 +71,8 @@ export async function scheduleAt(
     throw new DomainError("post_not_reviewed");
   }
   const now = deps.clock.now();
-  await deps.db.$transaction(async (tx) => {
-    await transitionPost(tx, actor, "schedule", ref, {
+  const schedule = (db: Parameters<typeof transitionPost>[0]) =>
+    transitionPost(db, actor, "schedule", ref, {
       scheduledAt: slot.at,
       scheduledZone: slot.zone,
       scheduledWall: slot.wall,
@@ -83,8 +83,12 @@ export async function scheduleAt(
       scheduling: { increment: 1 },
       ...(reviewNeeded && { reviewedAt: new Date(now) }),
     });
-    if (post.scheduling === 0) await consumeUsage(tx, actor, "posts", now);
-  });
+  if (post.scheduling > 0) await schedule(deps.db);
+  else
+    await deps.db.$transaction(async (tx) => {
+      await schedule(tx);
+      await consumeUsage(tx, actor, "posts", now);
+    });
   hintIfDueSoon(deps, { id: ref.id, dueAt: slot.at });
   return getPost(deps, actor, ref.id);
 }
