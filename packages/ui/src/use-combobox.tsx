@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { isComposing } from "./is-composing";
 
 /** An option of a combobox. */
 export type ComboboxOption = {
@@ -35,6 +36,7 @@ export function useCombobox(options: readonly ComboboxOption[], onValueChange: (
     list.current?.children[next]?.scrollIntoView({ block: "nearest" });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === "Escape" && open) {
       // The dialog around it stays open.
       event.stopPropagation();

@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { isComposing } from "./is-composing";
 
-/** Calls `onEscape` on Escape, unless a dialog, a list or a tooltip has handled the key. */
+/** Calls `onEscape` on Escape, unless a dialog, a list or a toast has handled the key or it ends a composition. */
 export function useEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => {
@@ -10,7 +11,7 @@ export function useEscape(onEscape: () => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) latest.current();
+      if (event.key === "Escape" && !event.defaultPrevented && !isComposing(event)) latest.current();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

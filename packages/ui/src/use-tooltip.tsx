@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import { isComposing } from "./is-composing";
 import { overlays } from "./lazy-overlays";
 
 /** How long a pointer rests on an element before its tooltip opens. */
@@ -35,7 +36,7 @@ export function useTooltip() {
       closedAt = performance.now();
       setOpen(false);
     };
-    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && !isComposing(event) && close();
     document.addEventListener("keydown", onKeyDown, true);
     window.addEventListener("scroll", close, { capture: true, passive: true });
     return () => {

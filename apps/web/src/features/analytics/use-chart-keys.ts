@@ -1,3 +1,4 @@
+import { isComposing } from "@takt/ui/is-composing";
 import { type KeyboardEvent, useState } from "react";
 
 type Options = {
@@ -16,7 +17,7 @@ type Options = {
 export function useChartKeys(count: number, { perRow = 1, walks = true, onToggle }: Options) {
   const [active, setActive] = useState<number | null>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || isComposing(event)) return;
     if (event.key.toLowerCase() === "t" && !event.shiftKey && onToggle) {
       event.preventDefault();
       onToggle();

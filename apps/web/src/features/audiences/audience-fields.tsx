@@ -2,6 +2,7 @@ import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-limits";
 import { Field } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
+import { isComposing } from "@takt/ui/is-composing";
 import { useT } from "../../i18n/use-t";
 import { useId, type ReactNode } from "react";
 import { CharacterCount } from "../shared/character-count";
@@ -64,7 +65,7 @@ export function AudienceFields({ form, onSubmit }: Props) {
           placeholder={t("placeholders.description")}
           onChange={(event) => form.set({ description: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+            if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || isComposing(event)) return;
             event.preventDefault();
             onSubmit();
           }}

@@ -1,3 +1,4 @@
+import { isComposing } from "@takt/ui/is-composing";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { addDays, addMonths } from "@takt/domain/shared/day-steps";
 import { monthOf, sameDayIn, weekEnds, type Day, type Month, type WeekStart } from "./month";
@@ -44,7 +45,7 @@ export function useGridKeys(options: Options) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Keys pressed on a chip inside a day belong to the chip.
     const onDay = event.target instanceof HTMLElement && event.target.dataset["day"] === current;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || isComposing(event)) return;
     // Keys of a popover are ignored: React bubbles its events through the portal.
     if (!event.currentTarget.contains(event.target as Node)) return;
     const to = target(event.key, current, weekStart);

@@ -1,5 +1,6 @@
 import { LOCALES } from "@takt/i18n/locales";
 import { Button } from "@takt/ui/button";
+import { isComposing } from "@takt/ui/is-composing";
 import { Kbd } from "@takt/ui/kbd";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
@@ -95,7 +96,7 @@ function useSendKey(send: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
         return;
-      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      if (event.defaultPrevented || event.repeat || isComposing(event)) return;
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
       event.preventDefault();
       latest.current();

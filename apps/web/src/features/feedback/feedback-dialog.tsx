@@ -2,6 +2,7 @@
 
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
+import { isComposing } from "@takt/ui/is-composing";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "../../i18n/use-t";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
@@ -52,7 +53,7 @@ export function FeedbackDialog({ opening, open, onOpenChange }: FeedbackDialogPr
     if (!form.submit()) message.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || isComposing(event)) return;
     event.preventDefault();
     if (!reference) submit();
   };

@@ -1,4 +1,5 @@
 import { Input } from "@takt/ui/input";
+import { isComposing } from "@takt/ui/is-composing";
 import { Label } from "@takt/ui/field";
 import { useT } from "../../i18n/use-t";
 import { useId } from "react";
@@ -36,7 +37,7 @@ export function AutosaveText({ label, hint, placeholder, max, field }: Props) {
         aria-invalid={over > 0 || undefined}
         onChange={(event) => field.store.set(event.target.value)}
         onBlur={() => void field.store.flush()}
-        onKeyDown={(event) => event.key === "Enter" && void field.store.flush()}
+        onKeyDown={(event) => event.key === "Enter" && !isComposing(event) && void field.store.flush()}
       />
       <p id={`${id}-hint`} className="text-caption text-muted-fg">
         {hint}

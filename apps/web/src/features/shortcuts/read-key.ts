@@ -1,3 +1,5 @@
+import { isComposing, type CompositionKey } from "@takt/ui/is-composing";
+
 /** The commands of single keys. */
 export type ShortcutCommand =
   | "sheet"
@@ -58,16 +60,13 @@ export function readKey(since: number | null, key: string, at: number): Read {
   return { since: null, command, handled: command !== null };
 }
 
-type Press = Pick<
-  KeyboardEvent,
-  "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "isComposing" | "keyCode" | "repeat"
->;
+type Press = CompositionKey &
+  Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "repeat">;
 
 /** Whether a key was pressed alone: without a modifier, not repeated, and not during composition. */
 export function isSingleKey(press: Press): boolean {
   if (press.altKey || press.ctrlKey || press.metaKey || press.repeat) return false;
-  // Safari and Android input methods send key code 229 instead of isComposing.
-  if (press.isComposing || press.keyCode === 229) return false;
+  if (isComposing(press)) return false;
   // ? and / need Shift on many keyboards; with a letter, Shift is a modifier.
   return !(press.shiftKey && /^\p{L}$/u.test(press.key));
 }

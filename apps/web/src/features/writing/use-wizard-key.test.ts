@@ -10,6 +10,7 @@ const key = (changes: Partial<KeyboardEvent>) => ({
   repeat: false,
   defaultPrevented: false,
   isComposing: false,
+  keyCode: 13,
   ...changes,
 });
 const send = key({ ctrlKey: true });
@@ -29,6 +30,7 @@ test.each([
   ["that another handler has taken", { defaultPrevented: true }, false],
   ["that is held down", { repeat: true }, false],
   ["during IME composition", { isComposing: true }, false],
+  ["that has ended Safari's IME composition", { keyCode: 229 }, false],
 ])("a key %s is ignored", (_name, changes, hasDialog) => {
   expect(matchesWizardKey("send", { ...send, ...changes }, hasDialog)).toBe(false);
   expect(matchesWizardKey("stop", { ...stop, ...changes }, hasDialog)).toBe(false);

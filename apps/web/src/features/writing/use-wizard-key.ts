@@ -1,9 +1,8 @@
+import { isComposing, type CompositionKey } from "@takt/ui/is-composing";
 import { useEffect, useEffectEvent } from "react";
 
-type Key = Pick<
-  KeyboardEvent,
-  "key" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey" | "repeat" | "defaultPrevented" | "isComposing"
->;
+type Key = CompositionKey &
+  Pick<KeyboardEvent, "key" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey" | "repeat" | "defaultPrevented">;
 
 /** The assistant's keys: ⌘Enter (Ctrl+Enter) sends, Escape stops. */
 const WIZARD_KEYS = {
@@ -14,7 +13,7 @@ const WIZARD_KEYS = {
 
 /** Tells whether a key event is one of the assistant's: not handled yet, and no dialog open. */
 export function matchesWizardKey(name: keyof typeof WIZARD_KEYS, event: Key, hasDialog: boolean): boolean {
-  if (hasDialog || event.defaultPrevented || event.repeat || event.isComposing) return false;
+  if (hasDialog || event.defaultPrevented || event.repeat || isComposing(event)) return false;
   return WIZARD_KEYS[name](event);
 }
 

@@ -2,6 +2,7 @@ import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
+import { isComposing } from "@takt/ui/is-composing";
 import { useT } from "../../../i18n/use-t";
 import { useState } from "react";
 import { useStoredDraft } from "../../shared/use-stored-draft";
@@ -42,7 +43,7 @@ export function OwnTopicField({ bookmarks }: { bookmarks: Bookmarks }) {
             className="min-w-0 flex-1 basis-52"
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.nativeEvent.isComposing || title === "") return;
+              if (event.key !== "Enter" || isComposing(event) || title === "") return;
               // Enter must not submit the step.
               event.preventDefault();
               void add();

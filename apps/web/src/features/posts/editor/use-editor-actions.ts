@@ -1,4 +1,5 @@
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
+import { isComposing } from "@takt/ui/is-composing";
 import { useT } from "../../../i18n/use-t";
 import { useEffect, useRef, useState } from "react";
 import { useAction } from "../../shared/actions/use-action";
@@ -59,6 +60,7 @@ export function useEditorKeys(keys: { save: () => void; schedule: () => void }):
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
         return;
+      if (isComposing(event)) return;
       const run =
         event.key.toLowerCase() === "s"
           ? latest.current.save

@@ -1,4 +1,5 @@
 import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
+import { isComposing } from "@takt/ui/is-composing";
 import { useT } from "../../../i18n/use-t";
 import { useState, type KeyboardEvent } from "react";
 import { addHashtags } from "./hashtag-list";
@@ -51,7 +52,7 @@ export function useHashtags({ tags, onChange, announce, max = POST_LIMITS.hashta
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const last = tags.at(-1);
     if (event.key === "Enter" && !event.metaKey && !event.ctrlKey) {
       event.preventDefault();

@@ -3,6 +3,7 @@ import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { IconButton } from "@takt/ui/icon-button";
 import { Input } from "@takt/ui/input";
+import { isComposing } from "@takt/ui/is-composing";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Plus, X } from "lucide-react";
 import { useT } from "../../../../i18n/use-t";
@@ -115,13 +116,7 @@ function PollOptions({ options, onChange, announce }: OptionsProps) {
                 }}
                 onKeyDown={(event) => {
                   // Ctrl+Enter and Cmd+Enter belong to the editor.
-                  if (
-                    event.key !== "Enter" ||
-                    event.ctrlKey ||
-                    event.metaKey ||
-                    event.nativeEvent.isComposing
-                  )
-                    return;
+                  if (event.key !== "Enter" || event.ctrlKey || event.metaKey || isComposing(event)) return;
                   event.preventDefault();
                   next(index);
                 }}
