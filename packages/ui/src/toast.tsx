@@ -1,8 +1,9 @@
 "use client";
 
-import { createContext, use, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { overlays } from "./lazy-overlays";
 import type { ShownToast, ToastMessage } from "./overlays/toasts";
+import { openFocusTraps } from "./toast-region";
 
 export type { ToastMessage };
 
@@ -27,6 +28,7 @@ export function ToastProvider(props: { regionLabel: string; closeLabel: string; 
     };
   }, []);
   const close = (id: number) => setShown((all) => all.filter((toast) => toast.id !== id));
+  useEffect(openFocusTraps, []);
   const parts = overlays.usePart(shown.length > 0);
   return (
     <ToastContext value={api}>

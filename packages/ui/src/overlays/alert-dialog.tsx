@@ -4,6 +4,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "../button";
 import { cn } from "../cn";
+import { useEscapeLayer } from "../use-escape-layer";
 import { useReturnFocus, dialogBox, veil } from "./overlay";
 
 export type AlertDialogProps = {
@@ -36,6 +37,7 @@ export function AlertDialogBox(props: AlertDialogProps) {
     onAction,
     children,
   } = props;
+  useEscapeLayer(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

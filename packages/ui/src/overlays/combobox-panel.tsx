@@ -4,6 +4,7 @@ import { Popover as Radix } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
 import { cn } from "../cn";
 import { floating } from "../control-style";
+import { useEscapeLayer } from "../use-escape-layer";
 
 type Props = {
   open: boolean;
@@ -15,6 +16,7 @@ type Props = {
 
 /** The panel below a combobox. The focus stays in its text field. */
 export function ComboboxPanel({ open, onClose, box, children }: Props) {
+  useEscapeLayer(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Anchor virtualRef={box as RefObject<HTMLDivElement>} />

@@ -5,9 +5,17 @@ import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button";
 import { cn } from "../cn";
+import { useEscapeLayer } from "../use-escape-layer";
 import { useReturnFocus, dialogBox, veil } from "./overlay";
 
-export const DialogRoot = Radix.Root;
+type RootProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode };
+
+/** The root of a dialog or a sheet. */
+export function DialogRoot(props: RootProps) {
+  useEscapeLayer(props.open, () => props.onOpenChange(false));
+  return <Radix.Root {...props} />;
+}
+
 export const DialogClosing = Radix.Close;
 
 export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {

@@ -5,6 +5,7 @@ import { useRef, useState, type ComponentProps, type RefObject } from "react";
 import { cn } from "../cn";
 import { floating } from "../control-style";
 import { Kbd } from "../kbd";
+import { useEscapeLayer } from "../use-escape-layer";
 
 export type MenuState = {
   open: boolean;
@@ -29,6 +30,7 @@ export type MenuListProps = ComponentProps<typeof Menu.Content>;
 export function MenuList({ state: menu, className, ...props }: MenuListProps & { state: MenuState }) {
   const [home, setHome] = useState<Element | null>(null);
   const isLeft = useRef(false);
+  useEscapeLayer(menu.open, () => menu.setOpen(false));
   return (
     <Menu.Root open={menu.open} onOpenChange={menu.setOpen} modal={false}>
       <Menu.Anchor virtualRef={menu.trigger} />

@@ -4,6 +4,7 @@ import { Popover as Radix } from "radix-ui";
 import { useRef, type ComponentProps, type RefObject } from "react";
 import { cn } from "../cn";
 import { floating } from "../control-style";
+import { useEscapeLayer } from "../use-escape-layer";
 
 export type PopoverState = {
   open: boolean;
@@ -20,6 +21,7 @@ export function PopoverPanel({
   ...props
 }: PopoverContentProps & { state: PopoverState }) {
   const isLeft = useRef(false);
+  useEscapeLayer(popover.open, () => popover.onOpenChange(false));
   return (
     <Radix.Root open={popover.open} onOpenChange={popover.onOpenChange}>
       <Radix.Anchor virtualRef={popover.trigger} />

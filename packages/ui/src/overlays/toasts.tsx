@@ -2,9 +2,12 @@
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
+import { useRef, type FocusEvent, type KeyboardEvent } from "react";
 import { Button } from "../button";
 import { cn } from "../cn";
 import { floating } from "../control-style";
+import { isComposing } from "../is-composing";
+import { isInToasts, toastRegionMark } from "../toast-region";
 
 export type ToastMessage = {
   title: string;
@@ -25,20 +28,44 @@ type Props = {
   onClose: (id: number) => void;
 };
 
-/** The toasts, in a region of their own. */
+/**
+ * The toasts, in a region of their own. It can be reached while a dialog is open, too: F8 takes the focus there, and Tab or
+ * the end of a toast back.
+ */
 export function ToastList({ shown, regionLabel, closeLabel, onClose }: Props) {
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const noteOrigin = ({ relatedTarget }: FocusEvent) => {
+    if (!isInToasts(relatedTarget))
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
+  const close = (id: number) => {
+    if (isInToasts(document.activeElement)) {
+      const back = cameFrom.current?.isConnected ? cameFrom.current : topDialog();
+      back?.focus();
+    }
+    onClose(id);
+  };
   return (
     <Radix.Provider swipeDirection="right" label={regionLabel}>
       {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => onClose(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => close(toast.id)} />
       ))}
       <Radix.Viewport
         label={regionLabel}
+        {...(shown.length > 0 && toastRegionMark)}
+        // Radix announces each toast itself. What is marked as live stays in the tree of screen readers beside a dialog.
+        aria-live="off"
+        onFocus={noteOrigin}
         // Above the bars at the foot of a page.
         className="fixed inset-x-4 bottom-20 z-70 flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:inset-x-auto sm:end-4 sm:w-96"
       />
     </Radix.Provider>
   );
+}
+
+/** The dialog or sheet that was opened last, as Radix appends them to the page. */
+function topDialog(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=alertdialog]")].at(-1);
 }
 
 function ToastCard({
@@ -51,12 +78,29 @@ function ToastCard({
   onClose: () => void;
 }) {
   const Icon = toast.tone === "error" ? CircleAlert : CircleCheck;
+  // The Escape that Radix takes wherever the focus is; elsewhere it belongs to a dialog, or to the page.
+  const isElsewhere = useRef(false);
+  const change = (open: boolean) => {
+    if (!open && !isElsewhere.current) onClose();
+    isElsewhere.current = false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    if (!event.repeat && !isComposing(event)) onClose();
+  };
   const duration = toast.duration ?? (toast.tone === "error" ? 12_000 : toast.action ? 10_000 : 5_000);
   return (
     <Radix.Root
       open={toast.open}
       duration={duration}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={change}
+      onEscapeKeyDown={(event) => {
+        isElsewhere.current = !event.defaultPrevented && !isInToasts(event.target);
+      }}
+      onKeyDown={onKeyDown}
+      // A dialog switches the pointer off for what is outside of it.
+      style={{ pointerEvents: "auto" }}
       className={cn(floating, "flex items-start gap-3 rounded-xl p-3.5")}
     >
       <Icon

@@ -1,0 +1,105 @@
+import type { Locator, Page } from "@playwright/test";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { expectAccessible } from "../../fixtures/expect-accessible";
+import { localized } from "../../fixtures/localized";
+import { expect, test, type World } from "../../fixtures/world";
+import { openFeedback } from "../feedback/open-feedback";
+
+const here = localized("en");
+const { t, at } = here;
+const HOUR_MS = 3_600_000;
+const TYPED = "日本語で書いた感想";
+
+/** Presses a key that has ended a composition in Safari: by then only its key code tells. */
+const pressComposed = (field: Locator, key: string) =>
+  field.evaluate((element, name) => {
+    const init = { key: name, keyCode: 229, bubbles: true, cancelable: true };
+    element.dispatchEvent(new KeyboardEvent("keydown", init));
+  }, key);
+
+/** Opens the sheet of a scheduled post in the calendar. */
+async function openSheet(page: Page, { db, user, login }: World) {
+  const scheduledAt = new Date(Date.now() + HOUR_MS);
+  const post = await createPost(db, user, { status: "scheduled", scheduledAt });
+  await login(page);
+  await page.goto(at("/app/content/calendar"));
+  await page.locator(`[role=grid] [data-post="${post.id}"]`).click();
+  const sheet = page.getByRole("dialog", { name: t("calendar:details"), exact: true });
+  const remove = sheet.getByRole("button", { name: t("posts:actions.delete"), exact: true });
+  const question = page.getByRole("alertdialog", { name: t("posts:delete.title"), exact: true });
+  const undo = page.getByRole("button", { name: t("posts:done.undo"), exact: true });
+  const isDeleted = async () =>
+    (await db.post.findUniqueOrThrow({ where: { id: post.id } })).deletedAt !== null;
+  const confirm = async () => {
+    await remove.click();
+    await question.getByRole("button", { name: t("posts:delete.confirm"), exact: true }).click();
+  };
+  return { sheet, remove, question, undo, confirm, isDeleted };
+}
+
+test("Escape closes one layer at a time, and Undo is reached by keyboard while a sheet is open", async ({
+  page,
+  world,
+}) => {
+  const { sheet, remove, question, undo, confirm, isDeleted } = await openSheet(page, world);
+  await remove.click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+
+  await confirm();
+  await expect(undo).toBeVisible();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(undo).toBeFocused();
+  await expectAccessible(page, "toast-beside-sheet");
+  await page.keyboard.press("Enter");
+  await expect.poll(isDeleted).toBe(false);
+  await expect(undo).toHaveCount(0);
+  // The focus is back in the sheet, whose Delete it came from is not there any more.
+  const hasFocus = () => sheet.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+});
+
+test("Escape in a toast closes the toast alone, and elsewhere the sheet alone", async ({ page, world }) => {
+  const { sheet, undo, confirm, isDeleted } = await openSheet(page, world);
+  await confirm();
+  await expect(undo).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(undo).toBeVisible();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(undo).toHaveCount(0);
+  expect(await isDeleted()).toBe(true);
+});
+
+test("a key that ends a composition adds no hashtag, and closes no dialog", async ({ page, world }) => {
+  await world.login(page);
+  await page.goto(at("/app/content/create"));
+  const hashtags = page.getByRole("textbox", { name: t("posts:editor.hashtags"), exact: true });
+  await hashtags.fill("にほん");
+  await pressComposed(hashtags, "Enter");
+  await expect(hashtags).toHaveValue("にほん");
+  await hashtags.fill("日本");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("button", { name: t("posts:editor.removeHashtag", { tag: "#日本" }) }),
+  ).toBeVisible();
+
+  const { dialog, message } = await openFeedback(page, here);
+  await message.fill(TYPED);
+  await pressComposed(message, "Escape");
+  await expect(dialog).toBeVisible();
+  await expect(message).toHaveValue(TYPED);
+  // A plain Escape closes it, and what was typed is kept.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await openFeedback(page, here);
+  await expect(message).toHaveValue(TYPED);
+});
