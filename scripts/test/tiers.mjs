@@ -64,6 +64,7 @@ function allTiers(root, projects) {
     checkTier("status-writers", process.execPath, own("status-writers")),
     checkTier("screen-errors", process.execPath, own("screen-errors")),
     checkTier("text-sizes", process.execPath, own("text-sizes")),
+    checkTier("device-clock", process.execPath, own("device-clock")),
     checkTier("vocabulary", process.execPath, own("vocabulary")),
     checkTier("paths", process.execPath, own("paths")),
     checkTier("dependencies", process.execPath, own("dependencies")),

@@ -1,6 +1,7 @@
 import type { AppRouter } from "@takt/api/root";
 import { httpBatchLink, httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
 import superjson from "superjson";
+import { fetchWithTime } from "../features/shared/time/now";
 import { MAX_BATCH_SIZE, PAGE_USER_HEADER, STREAMED_PROCEDURES } from "./protocol";
 
 const url = "/api/trpc";
@@ -11,7 +12,7 @@ const url = "/api/trpc";
  */
 export function createSendLink(userId: string | null): TRPCLink<AppRouter> {
   const headers = userId === null ? {} : { [PAGE_USER_HEADER]: userId };
-  const options = { url, transformer: superjson, headers };
+  const options = { url, transformer: superjson, headers, fetch: fetchWithTime };
   return splitLink({
     condition: ({ path }) => STREAMED_PROCEDURES.has(path),
     true: httpBatchStreamLink({ ...options, maxItems: 1 }),

@@ -1,10 +1,11 @@
 import type { AppRouter } from "@takt/api/root";
-import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
+import { dehydrate } from "@tanstack/react-query";
 import { createHydrationHelpers } from "@trpc/react-query/rsc";
 import type { inferRouterOutputs } from "@trpc/server";
 import { cache, createElement, type ReactNode } from "react";
 import { apiCaller } from "../server/api";
 import { askOnce } from "./ask-once";
+import { HydrateQueries } from "./hydrate-queries";
 import { makeQueryClient } from "./query-client";
 
 const queryClient = cache(makeQueryClient);
@@ -15,10 +16,12 @@ const asked = cache(() => new Map<string, Promise<unknown>>());
  * it into the cache of client components under <HydrateClient>. Await it: a query that is pending when the page is sent
  * may be answered during hydration, which then does not match the page. Who asks again for the same has the same answer.
  */
-export const { trpc, HydrateClient } = createHydrationHelpers<AppRouter>(
-  askOnce(apiCaller, asked),
-  queryClient,
-);
+export const { trpc } = createHydrationHelpers<AppRouter>(askOnce(apiCaller, asked), queryClient);
+
+/** Hands the prefetched answers of a page over to the client components inside. */
+export function HydrateClient({ children }: { children?: ReactNode }) {
+  return createElement(HydrateQueries, { state: dehydrate(queryClient()) }, children);
+}
 
 type Outputs = inferRouterOutputs<AppRouter>;
 /** The path of a procedure: "users.me". */
@@ -33,7 +36,7 @@ export function HydrateLayout({ queries, children }: { queries: readonly Path[];
   const state = dehydrate(queryClient(), {
     shouldDehydrateQuery: ({ queryKey }) => queries.includes((queryKey[0] as string[]).join(".") as Path),
   });
-  return createElement(HydrationBoundary, { state }, children);
+  return createElement(HydrateQueries, { state }, children);
 }
 
 /** Resolves to null where the page does without an answer: the api has logged why it failed. */

@@ -5,6 +5,7 @@ import { CreditCard, Landmark, TriangleAlert } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { QueryCard } from "../shared/query-card";
+import { toServerTime } from "../shared/time/now";
 import { expiryOf } from "./card-expiry";
 import { useOpenPortal } from "./use-open-portal";
 
@@ -40,7 +41,7 @@ export function PaymentMethodsCard() {
         ) : (
           <ul className="grid gap-3">
             {methods.map((method) => (
-              <MethodRow key={method.id} method={method} checkedAt={query.dataUpdatedAt} />
+              <MethodRow key={method.id} method={method} checkedAt={toServerTime(query.dataUpdatedAt)} />
             ))}
           </ul>
         )

@@ -8,6 +8,7 @@ import { createParser, useQueryState } from "nuqs";
 import { useMemo, useState } from "react";
 import { trpc } from "../../trpc/react";
 import { mayChangeSoon } from "../posts/parts/status/may-change-soon";
+import { now } from "../shared/time/now";
 import { useNow } from "../shared/time/use-clock";
 import { LoadError } from "../shared/load-error";
 import { useMe } from "../shared/use-me";
@@ -26,8 +27,8 @@ const parseAsMonth = createParser({ parse: (text) => (isMonth(text) ? text : nul
 export function CalendarScreen({ startDay }: { startDay: string }) {
   const { t } = useT("calendar");
   const { zone, weekStart, shortcuts } = useMe();
-  const now = useNow(60_000);
-  const today = now ? dayIn(now, zone) : startDay;
+  const at = useNow(60_000);
+  const today = at ? dayIn(at, zone) : startDay;
   const [month, setMonth] = useMonth(monthOf(today));
   const { weeks, days, more, query } = useCalendarPosts(month, zone, weekStart);
   const [opened, setOpened] = useState<CalendarPost | null>(null);
@@ -83,10 +84,8 @@ function useCalendarPosts(month: Month, zone: string, weekStart: WeekStart) {
   const query = trpc.posts.calendar.useQuery(range, {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => {
-      const now = new Date();
-      return data?.posts.some((post) =>
-        mayChangeSoon({ ...post, dueAt: post.dueAt ?? post.scheduledAt }, now),
-      )
+      const at = now();
+      return data?.posts.some((post) => mayChangeSoon({ ...post, dueAt: post.dueAt ?? post.scheduledAt }, at))
         ? ACTIVE_REFETCH_MS
         : IDLE_REFETCH_MS;
     },

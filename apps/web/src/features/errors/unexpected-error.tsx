@@ -7,6 +7,7 @@ import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { localePath } from "../../i18n/locale-path";
 import { copyToClipboard } from "../shared/copy-to-clipboard";
+import { now } from "../shared/time/now";
 import type { ErrorTexts } from "./join-error-texts";
 import { retryOf } from "./retry-of";
 
@@ -28,7 +29,7 @@ export function UnexpectedError({ error, locale, text, retry, onReport }: Props)
 
   const copy = async () => {
     const { pathname } = window.location;
-    const report = `${id}\n${new Date().toISOString()}\n${pathname}\n${navigator.userAgent}`;
+    const report = `${id}\n${now().toISOString()}\n${pathname}\n${navigator.userAgent}`;
     setReportStatus((await copyToClipboard(report)) ? text.reportCopied : text.copyFailed);
   };
   return (
@@ -74,7 +75,7 @@ export function UnexpectedError({ error, locale, text, retry, onReport }: Props)
  * a time stamp makes it unique while the log can be searched for the digest. An error of the browser gets a new id.
  */
 function useErrorId({ digest }: { digest?: string }): string {
-  const [stamp] = useState(() => Date.now().toString(36));
+  const [stamp] = useState(() => now().getTime().toString(36));
   const [browserId] = useState(() => `C-${crypto.randomUUID()}`);
   if (digest?.startsWith("E-")) return digest;
   return digest ? `D-${digest}-${stamp}` : browserId;

@@ -6,6 +6,7 @@ import { trpc } from "../../trpc/react";
 import { mayChangeSoon } from "../posts/parts/status/may-change-soon";
 import { StatusBadge } from "../posts/parts/status/status-badge";
 import { LocaleLink } from "../shared/locale-link";
+import { now } from "../shared/time/now";
 import { useWhen } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
@@ -93,7 +94,7 @@ function PostSummaryLine({ onOpen }: PostSummaryLineProps) {
     { id: postId },
     {
       enabled: postId !== "",
-      refetchInterval: ({ state }) => (state.data && mayChangeSoon(state.data, new Date()) ? 2000 : false),
+      refetchInterval: ({ state }) => (state.data && mayChangeSoon(state.data, now()) ? 2000 : false),
     },
   );
   const latest = trpc.posts.list.useQuery({ limit: 1 }, { enabled: postId === "" || own.isError });

@@ -7,6 +7,8 @@ import { getT } from "../../i18n/server";
 import { TrpcProvider } from "../../trpc/react";
 import { pageContext } from "../../server/context";
 import { HydrateLayout } from "../../trpc/server";
+import { now } from "../shared/time/now";
+import { PageTime } from "../shared/time/page-time";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { RegisterServiceWorker } from "../offline/parts/register-service-worker";
 import { FeedbackProvider } from "../feedback/parts/feedback-provider";
@@ -26,6 +28,7 @@ export async function AppFrame({ locale, messages: Messages = AppMessages, child
   return (
     <Messages locale={locale}>
       <TrpcProvider userId={user?.actor.userId ?? null}>
+        <PageTime at={now().getTime()} />
         <NuqsAdapter>
           <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>
             {user && <ClearDrafts exceptUserId={user.actor.userId} />}

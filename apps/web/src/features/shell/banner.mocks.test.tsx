@@ -1,3 +1,4 @@
+import common from "@takt/i18n/messages/en/common.json";
 import billing from "@takt/i18n/messages/en/billing.json";
 import notifications from "@takt/i18n/messages/en/notifications.json";
 import shell from "@takt/i18n/messages/en/shell.json";
@@ -5,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { MessagesProvider } from "../../i18n/testing/messages-provider";
 import { Banner } from "./banner";
+import { ClockNotice } from "./clock-notice";
 import { ConnectionStatus } from "./connection-status";
 
 const now = vi.hoisted(() => ({ query: {} as object, subscription: {} as object }));
@@ -63,6 +65,17 @@ test("a failed payment is told, unless LinkedIn is disconnected", () => {
   expect(show(ends, "past_due")).not.toContain("ends in 1 day");
   expect(show({ status: "invalid", reason: "revoked" }, "past_due")).not.toContain(billing.banner.title);
   expect(show({}, "unpaid")).not.toContain("<aside");
+});
+
+test("a wrong clock is told with the direction and the length of time", () => {
+  const say = (byMs: number) =>
+    renderToStaticMarkup(
+      <MessagesProvider locale="en" resources={{ en: { shell, common } }}>
+        <ClockNotice byMs={byMs} onDismiss={() => undefined} />
+      </MessagesProvider>,
+    );
+  expect(say(3 * 3_600_000)).toContain("The clock of your device is 3 hours fast");
+  expect(say(-2 * DAY_MS)).toContain("The clock of your device is 2 days slow");
 });
 
 test("an unknown connection shows nothing", () => {

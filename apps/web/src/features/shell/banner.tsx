@@ -7,17 +7,19 @@ import type { ReactNode } from "react";
 import type { Trouble } from "../../server/create-trouble-cache";
 import { PastDueNotice, useIsPastDue } from "../billing/parts/past-due-notice";
 import { useConnection, WARN_DAYS } from "../connections/parts/use-connection";
+import { ClockNotice, useClockNotice } from "./clock-notice";
 import { ConnectionEnding, ConnectionLost } from "./connection-banners";
 import { OfflineBanner, BannerSlot } from "./offline-banner";
 
 /**
  * Shows one notice at a time, the most urgent first: LinkedIn is disconnected, a payment has failed, the browser is
- * offline, publishing has trouble, the connection expires soon. `trouble` is as of rendering the page.
+ * offline, publishing has trouble, the device's clock is wrong, the connection expires soon. `trouble` is as of rendering the page.
  */
 export function Banner({ trouble }: { trouble: Trouble | null }) {
   const { t } = useT("shell");
   const connection = useConnection();
   const isPastDue = useIsPastDue();
+  const clock = useClockNotice();
   const lost = connection?.status === "invalid" || (connection?.status === "none" && connection.heldBack > 0);
   if (lost)
     return (
@@ -41,6 +43,10 @@ export function Banner({ trouble }: { trouble: Trouble | null }) {
             <p className="font-medium">{t(`banner.trouble.${trouble}.title`)}</p>
             <p>{t(`banner.trouble.${trouble}.text`)}</p>
           </Notice>
+        </BannerRegion>
+      ) : clock.byMs !== 0 ? (
+        <BannerRegion label={t("banner.label")}>
+          <ClockNotice byMs={clock.byMs} onDismiss={clock.dismiss} />
         </BannerRegion>
       ) : connection && ending ? (
         <BannerRegion label={t("banner.label")}>

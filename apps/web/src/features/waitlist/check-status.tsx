@@ -7,6 +7,7 @@ import { useRouter } from "next/navigation";
 import { useState, useCallback, useEffect } from "react";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
+import { now } from "../shared/time/now";
 import { useClock } from "../shared/time/use-clock";
 
 /** The pause between two checks. */
@@ -22,15 +23,15 @@ export function CheckStatus({ status, main }: { status: WaitlistStatus; main: bo
   const [secondsLeft, startCooldown] = useCooldown(COOLDOWN_SECONDS);
 
   const check = useAction(() => waitlist.standing.fetch(undefined, { staleTime: 0 }), {
-    onDone(now) {
+    onDone(standing) {
       const text =
-        now.status === "active"
+        standing.status === "active"
           ? t("opens")
-          : now.status === status
-            ? t("still", { time: time(new Date()) })
+          : standing.status === status
+            ? t("still", { time: time(now()) })
             : t("changed");
       setResult(({ count }) => ({ text, count: count + 1 }));
-      if (now.status === status) startCooldown();
+      if (standing.status === status) startCooldown();
       else {
         void users.me.invalidate();
         router.refresh();

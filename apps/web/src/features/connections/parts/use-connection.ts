@@ -1,5 +1,6 @@
 import type { ConnectionView } from "@takt/domain/connections/model/connection-view";
 import { trpc } from "../../../trpc/react";
+import { toServerTime } from "../../shared/time/now";
 
 /** The warning appears this many days before the connection expires; LinkedIn has no silent renewal. */
 export const WARN_DAYS = 14;
@@ -17,7 +18,12 @@ export function useConnection(): ConnectionState | null {
   if (!data) return null;
   const { status, reason, heldBack, expiresAt } = data;
   // Counted from the time of the response and not from now, so that server and browser agree.
-  return { status, reason, heldBack, daysLeft: expiresAt && daysUntil(expiresAt, dataUpdatedAt) };
+  return {
+    status,
+    reason,
+    heldBack,
+    daysLeft: expiresAt && daysUntil(expiresAt, toServerTime(dataUpdatedAt)),
+  };
 }
 
 /** Days from `now` (milliseconds) to `end`, a started day counted as a whole; 0 when it is over. */

@@ -2,6 +2,7 @@ import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { resolveSlot, slotPresets } from "@takt/domain/posts/model/publish-slot";
 import { pageTexts } from "../../../i18n/page-texts";
 import { getT } from "../../../i18n/server";
+import { now } from "../../shared/time/now";
 import { formatDay } from "../../shared/time/format-date-time";
 import { nextClockChanges } from "./clock-changes";
 import { PromiseTimeline } from "./promise-timeline";
@@ -14,13 +15,13 @@ const ZONE = "Europe/Berlin";
 export async function NineOClock() {
   const { t, lng } = await getT("landing");
   const { texts } = await pageTexts("landing");
-  const now = new Date();
-  const wall = slotPresets(now, ZONE).tomorrow;
+  const at = now();
+  const wall = slotPresets(at, ZONE).tomorrow;
   const [tomorrow = "", time = ""] = wall.split("T");
   const dayText = (day: string) => formatDay(new Date(`${day}T12:00:00Z`), "UTC", lng);
   const days: DayOption[] = [
     { value: tomorrow, label: t("nine.tomorrow", { day: dayText(tomorrow) }) },
-    ...nextClockChanges(now, ZONE)
+    ...nextClockChanges(at, ZONE)
       .filter(({ day }) => day !== tomorrow)
       .map(({ day, direction, example }) => ({
         value: day,
@@ -36,7 +37,7 @@ export async function NineOClock() {
         <PromiseTimeline
           zone={ZONE}
           days={days}
-          initial={{ day: tomorrow, time, resolved: resolveSlot({ wall, zone: ZONE }, now) }}
+          initial={{ day: tomorrow, time, resolved: resolveSlot({ wall, zone: ZONE }, at) }}
           texts={texts.nine}
         />
         <p className="mt-8 max-w-[68ch] text-sm/5.5 text-pretty text-muted-fg">

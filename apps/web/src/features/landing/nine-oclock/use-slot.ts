@@ -1,5 +1,6 @@
 import type { ResolvedSlot } from "@takt/domain/posts/model/publish-slot";
 import { useRef, useState } from "react";
+import { now } from "../../shared/time/now";
 
 /** A chosen day (YYYY-MM-DD) and time (HH:mm), and which of two equal times is meant. */
 export type ChosenSlot = { day: string; time: string; pick?: "earlier" | "later" | undefined };
@@ -24,7 +25,7 @@ export function useSlot(zone: string, initial: InitialSlot) {
     const { resolveSlot } = await loadRules();
     if (latest.current !== next) return;
     const wall = `${next.day}T${next.time}`;
-    setResolved(resolveSlot({ wall, zone, ...(next.pick && { pick: next.pick }) }, new Date()));
+    setResolved(resolveSlot({ wall, zone, ...(next.pick && { pick: next.pick }) }, now()));
   }
 
   return { slot, resolved, change, prepare: () => void loadRules() };

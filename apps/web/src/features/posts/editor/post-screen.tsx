@@ -10,6 +10,7 @@ import { trpc } from "../../../trpc/react";
 import { getDomainError } from "../../shared/get-domain-error";
 import { LocaleLink } from "../../shared/locale-link";
 import { LoadError } from "../../shared/load-error";
+import { now } from "../../shared/time/now";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { isCommentUnderWay } from "../first-comment/is-comment-under-way";
 import { editorTitle, isEditable } from "./editor-title";
@@ -88,7 +89,7 @@ function useLivePost(id: string, mayExist: boolean) {
     {
       enabled: ({ state }) => mayExist || state.data !== undefined,
       refetchInterval: ({ state }) =>
-        state.data && (mayChangeSoon(state.data, new Date()) || isCommentUnderWay(state.data, new Date()))
+        state.data && (mayChangeSoon(state.data, now()) || isCommentUnderWay(state.data, now()))
           ? 2000
           : IDLE_REFETCH_MS,
     },

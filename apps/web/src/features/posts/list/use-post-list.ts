@@ -2,6 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { isSame } from "../../shared/drafts/is-same";
 import { pagesFrom } from "../../shared/list/use-load-more";
+import { now } from "../../shared/time/now";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { listInput, type ListState } from "./list-state";
 
@@ -24,6 +25,6 @@ export function usePostList(state: ListState, start: { state: ListState; page: L
 }
 
 function anyMayChangeSoon(pages: readonly ListPage[]): boolean {
-  const now = new Date();
-  return pages.some((page) => page.posts.some((post) => mayChangeSoon(post, now)));
+  const at = now();
+  return pages.some((page) => page.posts.some((post) => mayChangeSoon(post, at)));
 }

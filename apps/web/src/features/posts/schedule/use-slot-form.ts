@@ -1,5 +1,6 @@
 import { toWall, slotPresets } from "@takt/domain/posts/model/publish-slot";
 import { useState } from "react";
+import { now } from "../../shared/time/now";
 import { useNow } from "../../shared/time/use-clock";
 import { checkSlot, splitWall, type SlotFields, type SlotProblem } from "./slot-form";
 
@@ -8,27 +9,30 @@ const SHOWN_AFTER_SUBMIT: SlotProblem["code"][] = ["date_required", "time_requir
 
 /** The state of the schedule dialog: its fields, their meaning and their problem. `start` is read once. */
 export function useSlotForm(start: SlotFields) {
-  const [fields, setFields] = useState(start);
+  const [first] = useState(start);
+  const [fields, setFields] = useState(first);
   const [tried, setTried] = useState(false);
-  const [opened] = useState(() => new Date());
-  const now = useNow(15_000) ?? opened;
-  const today = toWall(now, fields.zone).slice(0, 10);
-  const check = checkSlot(fields, now, today);
+  const [opened] = useState(now);
+  const at = useNow(15_000) ?? opened;
+  const today = toWall(at, fields.zone).slice(0, 10);
+  const check = checkSlot(fields, at, today);
   const problem =
     check.ok || (!tried && SHOWN_AFTER_SUBMIT.includes(check.problem.code)) ? null : check.problem;
   // A new wall time or zone resets the choice between two equal times.
   const change = ({ pick, ...rest }: Partial<SlotFields>) =>
     setFields(({ pick: _old, ...last }) => ({ ...last, ...rest, ...(pick && { pick }) }));
-  const presets = slotPresets(now, fields.zone);
+  const presets = slotPresets(at, fields.zone);
   return {
     fields,
     change,
     check,
     problem,
     today,
-    now,
+    now: at,
     presets,
     usePreset: (name: keyof typeof presets) => change(splitWall(presets[name])),
+    /** Whether the fields say something else than at the start. */
+    isChanged: (["date", "time", "zone"] as const).some((name) => fields[name] !== first[name]),
     /** Shows the problems of empty fields from now on. */
     showProblems: () => setTried(true),
   };

@@ -1,5 +1,6 @@
 import type { ComboboxOption } from "@takt/ui/use-combobox";
 import { useEffect, useState } from "react";
+import { now } from "../../shared/time/now";
 import { supportedZones } from "./supported-zones";
 import { createZoneOffsets } from "./zone-offsets";
 
@@ -16,7 +17,7 @@ export function useZoneOptions(own: string): readonly ComboboxOption[] {
 function createOptions(own: string) {
   const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = [...new Set([own, browser, ...supportedZones()])];
-  const offsets = createZoneOffsets(new Date());
+  const offsets = createZoneOffsets(now());
   const options = zones.map((zone) => ({
     value: zone,
     label: zone.replaceAll("_", " "),

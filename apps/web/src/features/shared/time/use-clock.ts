@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocale } from "../use-locale";
 import { useMe } from "../use-me";
 import { makeClock, type Clock } from "./make-clock";
+import { now, subscribeToClock } from "./now";
 
 /**
  * The formatters that all screens use for times: in the page's language, the user's zone and their hour cycle. A changed
@@ -19,14 +20,18 @@ export function useWhen(): (at: Date) => string {
   return useCallback((at) => dateTime(at), [dateTime]);
 }
 
-/** The current time, updated every `everyMs`; null on the server and until the page is hydrated. */
+/** The current time, updated every `everyMs` and when the clock is learned; null on the server and until the page is hydrated. */
 export function useNow(everyMs: number): Date | null {
-  const [now, setNow] = useState<Date | null>(null);
+  const [shown, setShown] = useState<Date | null>(null);
   useEffect(() => {
-    const update = () => setNow(new Date());
+    const update = () => setShown(now());
     update();
     const timer = setInterval(update, everyMs);
-    return () => clearInterval(timer);
+    const unsubscribe = subscribeToClock(update);
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
   }, [everyMs]);
-  return now;
+  return shown;
 }

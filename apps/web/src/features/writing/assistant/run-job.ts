@@ -72,9 +72,9 @@ async function stream(job: WritingJob, api: AssistantApi, signal: AbortSignal, d
       dispatch({ kind: "received", text });
     });
   };
-  const began = Date.now();
+  const began = performance.now();
   const clock = setInterval(
-    () => dispatch({ kind: "ticked", seconds: Math.floor((Date.now() - began) / 1000) }),
+    () => dispatch({ kind: "ticked", seconds: Math.floor((performance.now() - began) / 1000) }),
     1000,
   );
   try {
