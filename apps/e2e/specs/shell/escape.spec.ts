@@ -103,3 +103,23 @@ test("a key that ends a composition adds no hashtag, and closes no dialog", asyn
   await openFeedback(page, here);
   await expect(message).toHaveValue(TYPED);
 });
+
+test("what was entered in a dialog is discarded only after a question", async ({ page, world }) => {
+  const post = await createPost(world.db, world.user, { content: "Not scheduled yet" });
+  await world.login(page);
+  await page.goto(at(`/app/content/edit/${post.id}`));
+  await page.getByRole("button", { name: t("posts:actions.schedule"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: t("posts:schedule.title"), exact: true });
+  const time = dialog.getByLabel(t("posts:schedule.time"), { exact: true });
+  const question = page.getByRole("alertdialog", { name: t("common:discard.title"), exact: true });
+  await time.fill("11:45");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  await expectAccessible(page, "discard-question");
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(time).toHaveValue("11:45");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: t("common:discard.confirm"), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,6 +1,5 @@
 import { formatCalendarDay } from "@takt/domain/shared/format-day";
 import { OPERATOR_LIMITS } from "@takt/domain/privacy/model/operator-limits";
-import { Dialog } from "@takt/ui/dialog";
 import { Field } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
 import { useT } from "../../i18n/use-t";
@@ -15,11 +14,7 @@ type Props = { request: QueuedRequest; open: boolean; onClose: () => void };
 /** Extends the time to answer a request. */
 export function ExtendDialog({ request, open, onClose }: Props) {
   const { extension } = request;
-  return (
-    <Dialog open={open && extension !== null} onOpenChange={(next) => !next && onClose()}>
-      {extension && <ExtendForm request={request} days={extension} onClose={onClose} />}
-    </Dialog>
-  );
+  return open && extension && <ExtendForm request={request} days={extension} onClose={onClose} />;
 }
 
 type FormProps = Omit<Props, "open"> & { days: NonNullable<QueuedRequest["extension"]> };
@@ -55,7 +50,7 @@ function ExtendForm({ request, days, onClose }: FormProps) {
       description={t("requests.extend.text")}
       submitLabel={t("requests.extend.confirm")}
       running={extend.isRunning}
-      isTyped={reason !== ""}
+      isTyped={reason !== "" || dueOn !== days.last}
       onSubmit={submit}
       onClose={onClose}
     >

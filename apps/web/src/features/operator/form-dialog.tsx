@@ -1,7 +1,8 @@
 import { Button } from "@takt/ui/button";
-import { DialogContent } from "@takt/ui/dialog";
+import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { useT } from "../../i18n/use-t";
 import { useId, type FormEvent, type ReactNode } from "react";
+import { useDiscardQuestion } from "../shared/leaving/use-discard-question";
 
 type Props = {
   title: string;
@@ -9,14 +10,14 @@ type Props = {
   submitLabel: string;
   variant?: "primary" | "danger";
   running: boolean;
-  /** Whether something was typed: a click outside does not discard it. */
+  /** Whether something was typed, which is not discarded without a question. */
   isTyped: boolean;
   onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The content of a dialog with one form. What is typed stays when the call fails; Cancel discards it. */
+/** A dialog with one form, open while it is mounted. What is typed stays when the call fails; Cancel discards it. */
 export function FormDialog({
   title,
   description,
@@ -30,28 +31,31 @@ export function FormDialog({
 }: Props) {
   const { t } = useT("common");
   const formId = useId();
+  const { close, question } = useDiscardQuestion(isTyped, onClose);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!running) onSubmit(event.currentTarget);
   };
   return (
-    <DialogContent
-      title={title}
-      description={description}
-      closeLabel={t("close")}
-      onInteractOutside={(event) => isTyped && event.preventDefault()}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" form={formId} variant={variant} loading={running}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-        {children}
-      </form>
-    </DialogContent>
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        title={title}
+        description={description}
+        closeLabel={t("close")}
+        footer={
+          <>
+            <Button onClick={onClose}>{t("cancel")}</Button>
+            <Button type="submit" form={formId} variant={variant} loading={running}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+          {children}
+        </form>
+        {question}
+      </DialogContent>
+    </Dialog>
   );
 }

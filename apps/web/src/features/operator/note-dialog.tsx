@@ -1,5 +1,4 @@
 import { OPERATOR_LIMITS } from "@takt/domain/privacy/model/operator-limits";
-import { Dialog } from "@takt/ui/dialog";
 import { Field } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
 import { useT } from "../../i18n/use-t";
@@ -12,11 +11,7 @@ type Props = { request: QueuedRequest; open: boolean; onClose: () => void };
 
 /** Keeps the operator's note about a request; an empty one removes it. */
 export function NoteDialog({ request, open, onClose }: Props) {
-  return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
-      <NoteForm request={request} onClose={onClose} />
-    </Dialog>
-  );
+  return open && <NoteForm request={request} onClose={onClose} />;
 }
 
 function NoteForm({ request, onClose }: Omit<Props, "open">) {

@@ -1,5 +1,4 @@
 import { REASON_LIMIT } from "@takt/domain/waitlist/model/decision-input";
-import { Dialog } from "@takt/ui/dialog";
 import { Field } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
 import { useT } from "../../i18n/use-t";
@@ -18,11 +17,7 @@ type Props = {
 
 /** Asks for the reason of a rejection. */
 export function RejectDialog({ about, deciding, onClose, onReject }: Props) {
-  return (
-    <Dialog open={about !== null} onOpenChange={(open) => !open && onClose()}>
-      {about && <ReasonForm about={about} deciding={deciding} onClose={onClose} onReject={onReject} />}
-    </Dialog>
-  );
+  return about && <ReasonForm about={about} deciding={deciding} onClose={onClose} onReject={onReject} />;
 }
 
 function ReasonForm({ about, deciding, onClose, onReject }: Props & { about: About }) {

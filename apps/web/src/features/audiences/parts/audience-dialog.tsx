@@ -5,6 +5,7 @@ import { Notice } from "@takt/ui/notice";
 import { CircleAlert } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useId, useRef, type SyntheticEvent } from "react";
+import { useDiscardQuestion } from "../../shared/leaving/use-discard-question";
 import { useErrorText } from "../../shared/use-error-text";
 import { AudienceFields } from "../audience-fields";
 import { useAudienceForm, type AudienceForm } from "../use-audience-form";
@@ -23,6 +24,7 @@ export function AudienceDialog({ audience, description, onSaved, onClose }: Prop
   const { t } = useT(["audiences", "common"]);
   const form = useAudienceForm(audience, onSaved, description);
   const formId = useId();
+  const { close, question } = useDiscardQuestion(form.isDirty, onClose);
   const body = useRef<HTMLFormElement>(null);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -32,13 +34,11 @@ export function AudienceDialog({ audience, description, onSaved, onClose }: Prop
     if (wrong) body.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         title={audience ? t("dialog.editTitle") : t("dialog.newTitle")}
         description={t("dialog.text")}
         closeLabel={t("common:close")}
-        // A click outside the dialog must not discard the typed text.
-        onInteractOutside={(event) => form.isDirty && event.preventDefault()}
         footer={
           <>
             {form.theirs ? (
@@ -66,6 +66,7 @@ export function AudienceDialog({ audience, description, onSaved, onClose }: Prop
           <AudienceFields form={form} onSubmit={() => body.current?.requestSubmit()} />
           <AudienceNotSaved form={form} />
         </form>
+        {question}
       </DialogContent>
     </Dialog>
   );

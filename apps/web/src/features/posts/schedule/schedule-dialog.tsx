@@ -1,11 +1,12 @@
 import { Button } from "@takt/ui/button";
-import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
+import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { useT } from "../../../i18n/use-t";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useId } from "react";
 import { BestTimeHint } from "../../analytics/parts/best-time-hint";
 import { useAction } from "../../shared/actions/use-action";
 import { ErrorLink } from "../../shared/error-link";
+import { useDiscardQuestion } from "../../shared/leaving/use-discard-question";
 import { useErrorText } from "../../shared/use-error-text";
 import { useMe } from "../../shared/use-me";
 import { useReview } from "../use-review";
@@ -52,6 +53,7 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
     onDone: onClose,
   });
   const { error } = schedule;
+  const { close, question } = useDiscardQuestion(form.isChanged && !schedule.isRunning, onClose);
 
   const submit = () => {
     form.showProblems();
@@ -63,15 +65,13 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         title={t(isReschedule ? "schedule.titleMove" : "schedule.title")}
         closeLabel={common("close")}
         footer={
           <>
-            <DialogClose asChild>
-              <Button>{common("cancel")}</Button>
-            </DialogClose>
+            <Button onClick={onClose}>{common("cancel")}</Button>
             <Button variant="primary" type="submit" form={formId} loading={schedule.isRunning}>
               {t(isReschedule ? "schedule.submitMove" : "schedule.submit")}
             </Button>
@@ -92,6 +92,7 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
             <ErrorLink error={error} />
           </div>
         )}
+        {question}
       </DialogContent>
     </Dialog>
   );

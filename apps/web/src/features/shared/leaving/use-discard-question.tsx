@@ -1,0 +1,30 @@
+import { AlertDialog } from "@takt/ui/alert-dialog";
+import { useT } from "../../../i18n/use-t";
+import { useState, type ReactNode } from "react";
+
+/**
+ * Closes a dialog by Escape, its cross or a click beside it (`close`), and asks first when something was entered that would
+ * be lost. Render `question` in the dialog. A button that says Cancel needs no question.
+ */
+export function useDiscardQuestion(
+  isEntered: boolean,
+  onClose: () => void,
+): { close: () => void; question: ReactNode } {
+  const { t } = useT("common");
+  const [isAsking, setIsAsking] = useState(false);
+  return {
+    close: () => (isEntered ? setIsAsking(true) : onClose()),
+    question: (
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t("discard.title")}
+        description={<p>{t("discard.text")}</p>}
+        cancelLabel={t("discard.keep")}
+        actionLabel={t("discard.confirm")}
+        tone="danger"
+        onAction={onClose}
+      />
+    ),
+  };
+}
