@@ -15,7 +15,6 @@ import type { PostErrorCode } from "./posts/model/post-errors";
 import type { DataRequestErrorCode } from "./privacy/model/data-request";
 import type { SessionErrorCode } from "./sessions/end-sessions";
 import type { SignInErrorCode } from "./sessions/fresh-sign-in";
-import type { InputErrorCode } from "./shared/storable";
 import type { SyncErrorCode } from "./sync/model/sync-errors";
 import type { TopicErrorCode } from "./topics/model/topic-input";
 import type { VoiceErrorCode } from "./voice/model/voice-view";
@@ -39,7 +38,6 @@ export type DomainErrorCode =
   | SignInErrorCode
   | DataRequestErrorCode
   | WaitlistErrorCode
-  | InputErrorCode
   | LimitErrorCode
   | WritingErrorCode
   | CompassErrorCode

@@ -32,7 +32,6 @@ const DOMAIN_ERROR_CODES = Object.keys({
   slot_missing: 1,
   slot_ambiguous: 1,
   zone_unknown: 1,
-  text_not_storable: 1,
   media_not_found: 1,
   media_too_many: 1,
   media_mixed: 1,

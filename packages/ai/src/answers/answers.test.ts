@@ -54,6 +54,7 @@ describe("a post answer", () => {
       },
     ],
     ['```json\n{"text":"Hi"}\n```', { text: "Hi", hashtags: [], sources: [] }],
+    ['{"text":"a\\u0000b\\r\\nu\\u0308\\ud83d"}', { text: "ab\nü", hashtags: [], sources: [] }],
   ])("the answer %s is read as a post", (raw, post) => expect(readPostAnswer(raw)).toEqual(post));
 
   test.each([
@@ -62,7 +63,7 @@ describe("a post answer", () => {
     "{}",
     '{"text":""}',
     '{"text":5}',
-    '{"text":"a\\u0000b"}',
+    '{"text":" \\u0000 "}',
     '{"text":"a","hashtags":"x"}',
     `{"text":"${"a".repeat(15_001)}"}`,
   ])("the answer %.40s is no post", (raw) => expect(readPostAnswer(raw)).toBeNull());

@@ -1,15 +1,16 @@
-import { isHashtagLine, toHashtags } from "@takt/text/hashtag";
+import { findHashtags, isHashtagLine, toHashtags } from "@takt/text/hashtag";
+import { normalizeText } from "@takt/text/normalize-text";
 
 /**
  * Corrects what needs no second request: line ends, hashtags in the last lines of the text, hashtags with `#`,
  * duplicate or too many hashtags. The user's hashtags are kept exactly; without any, five of the model's are.
  */
 export function normalizePost(post: { text: string; hashtags: string[] }, given: readonly string[]) {
-  const lines = post.text.replace(/\r\n?/g, "\n").trimEnd().split("\n");
+  const lines = normalizeText(post.text).trimEnd().split("\n");
   const inText: string[] = [];
   // The first line stays: a post of hashtags alone is unchanged.
   while (lines.length > 1 && (isHashtagLine(lines.at(-1)!) || lines.at(-1)!.trim() === ""))
-    inText.unshift(...(lines.pop()!.match(/#[\p{L}\p{M}\p{N}_]+/gu) ?? []));
+    inText.unshift(...findHashtags(lines.pop()!));
   const requested = normalizeHashtags(given);
   const chosen = normalizeHashtags([...post.hashtags, ...inText]).slice(0, MAX_SUGGESTED_HASHTAGS);
   return { text: lines.join("\n"), hashtags: requested.length > 0 ? requested : chosen };

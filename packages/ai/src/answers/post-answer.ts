@@ -1,5 +1,5 @@
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
-import { isStorable } from "@takt/domain/shared/storable";
+import { normalizeText } from "@takt/text/normalize-text";
 import { z } from "zod";
 import { readJson } from "../json/read-json";
 import type { AnswerFormat } from "./answer-format";
@@ -18,10 +18,10 @@ export const POST_FORMAT: AnswerFormat = {
 const bounded = z.object({
   text: z
     .string()
+    .overwrite(normalizeText)
     .trim()
     .min(1)
-    .max(5 * MAX_POST_LENGTH)
-    .refine(isStorable),
+    .max(5 * MAX_POST_LENGTH),
   hashtags: z.array(z.string().max(200)).max(100).nullish(),
   sources: z
     .array(

@@ -1,4 +1,4 @@
-import { isStorable } from "@takt/domain/shared/storable";
+import { requiredText } from "@takt/domain/shared/text-input";
 import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { z } from "zod";
@@ -15,14 +15,13 @@ export const TOPICS_FORMAT: AnswerFormat = {
 };
 
 const MAX_TOPICS = 7;
-const text = (max: number) => z.string().trim().min(1).max(max).refine(isStorable);
 
 const topic = z.object({
-  title: text(TOPIC_LIMITS.title),
-  angle: text(TOPIC_LIMITS.angle),
-  quote: text(1_000),
+  title: requiredText(TOPIC_LIMITS.title),
+  angle: requiredText(TOPIC_LIMITS.angle),
+  quote: requiredText(1_000),
   keywords: z
-    .array(text(80))
+    .array(requiredText(80))
     .max(50)
     .transform((keywords) => [...new Set(keywords.map((word) => word.replace(/^#/, "")))].slice(0, 5)),
 });

@@ -25,7 +25,6 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   slot_missing: "BAD_REQUEST",
   slot_ambiguous: "BAD_REQUEST",
   zone_unknown: "BAD_REQUEST",
-  text_not_storable: "BAD_REQUEST",
   sync_run_not_found: "NOT_FOUND",
   import_running: "CONFLICT",
   import_empty: "BAD_REQUEST",

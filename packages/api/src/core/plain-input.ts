@@ -9,31 +9,28 @@ const [FIRST_MOMENT, LAST_MOMENT] = [Date.UTC(1000, 0), Date.UTC(9999, 11, 31)];
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Returns why an input is not plain data of a size and kind that the database can hold, or null. It is checked for
- * every input before its schema, so that a value a schema lets through by oversight (a NUL in a text, a number beyond
- * the column) is a bad request and not an internal error. Values that no schema accepts, such as class instances, are
- * not plain. `nul` means that the only problem is a NUL character in a text, which a user may have pasted without
- * seeing it.
+ * Whether an input is plain data of a size and kind that the database can hold. It is checked for every input before its
+ * schema, so that a value a schema lets through by oversight (a number beyond the column) is a bad request and not an
+ * internal error. Values that no schema accepts, such as class instances, are not plain. Texts are made what Takt keeps
+ * by their schemas (`textInput`).
  */
-export function inputProblem(input: unknown): "not_plain" | "nul" | null {
+export function isPlainInput(input: unknown): boolean {
   let values = 0;
-  let nul = false;
   // An explicit stack instead of recursion, because the caller chooses the depth.
   const open: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
     values += 1;
-    if (values > MAX_VALUES || depth > MAX_DEPTH || !isPlain(value)) return "not_plain";
-    if (typeof value === "string" && value.includes("\u0000")) nul = true;
+    if (values > MAX_VALUES || depth > MAX_DEPTH || !isPlain(value)) return false;
     if (typeof value !== "object" || value === null || value instanceof Date) continue;
     const entries = Object.entries(value);
-    if (entries.length > MAX_VALUES) return "not_plain";
+    if (entries.length > MAX_VALUES) return false;
     for (const [key, inner] of entries) {
-      if (FORBIDDEN_KEYS.has(key) || key.includes("\u0000")) return "not_plain";
+      if (FORBIDDEN_KEYS.has(key) || key.includes("\u0000")) return false;
       open.push({ value: inner, depth: depth + 1 });
     }
   }
-  return nul ? "nul" : null;
+  return true;
 }
 
 function isPlain(value: unknown): boolean {

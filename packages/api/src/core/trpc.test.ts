@@ -65,15 +65,6 @@ test.each(Object.entries(ERROR_MAP))(
   },
 );
 
-test("a NUL in a text has its own code, and the answer does not contain the text", async () => {
-  const { status, data, text } = await call("refuse", "secret\u0000");
-  expect({ status, domain: data["domain"] }).toEqual({
-    status: 400,
-    domain: { code: "text_not_storable", data: {} },
-  });
-  expect(text).not.toContain("secret");
-});
-
 describe("an unexpected error", () => {
   test.each(["fail", "reject", "throwText"])(
     "%s answers the request's id and no internal details",

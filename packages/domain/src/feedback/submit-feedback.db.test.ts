@@ -76,7 +76,7 @@ test.each([
 test("a failed transaction leaves neither row, and removes the file", async () => {
   const user = await createUser(database.db);
   const { deps, stored, removed } = storing();
-  // The input schema would have refused it; here the database does.
+  // The input schema removes it; here the database refuses it.
   const broken = { ...INPUT, message: "a\u0000b" };
   await expect(submitFeedback(deps, actorOf(user), broken, picture())).rejects.toThrow();
   expect(stored).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { PostsDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { toJsonColumn } from "../shared/storable";
+import { toJsonColumn } from "../shared/to-json-column";
 import { attachMedia } from "./attach-media";
 import { toContentColumns } from "./content-columns";
 import { getPost } from "./get-post";

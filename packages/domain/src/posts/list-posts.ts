@@ -3,7 +3,7 @@ import { sql } from "@takt/db/sql";
 import { z } from "zod";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
-import { isStorable } from "../shared/storable";
+import { trimmedText } from "../shared/text-input";
 import { decodeCursor, toPage, pageInput } from "../shared/pagination";
 import { restorableSince } from "../shared/restorable";
 import { HELD } from "./held-posts";
@@ -16,7 +16,7 @@ export const listPostsInput = z.strictObject({
   /** All but deleted posts when not set. `held`: scheduled posts that do not go out unless LinkedIn is reconnected. */
   status: z.enum([...POST_STATUSES, "held", "deleted"]).optional(),
   /** Part of the text, the link card, the poll or the first comment. */
-  search: z.string().max(200).refine(isStorable).trim().optional(),
+  search: z.optional(trimmedText(200)),
   ...pageInput({ size: 30, max: 100 }),
 });
 

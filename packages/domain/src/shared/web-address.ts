@@ -1,5 +1,3 @@
-import { isStorable } from "./storable";
-
 /** In characters. */
 const MAX_LENGTH = 4096;
 
@@ -15,5 +13,7 @@ export function isHarmlessAddress(text: string): boolean {
 
 /** Whether a text is a URL that may be shown as a link: http and https only. */
 export function isWebAddress(text: string): boolean {
-  return text.length <= MAX_LENGTH && isStorable(text) && /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+  return (
+    text.length <= MAX_LENGTH && /^https?:\/\/[^\s\p{Cc}\p{Surrogate}]+$/u.test(text) && URL.canParse(text)
+  );
 }

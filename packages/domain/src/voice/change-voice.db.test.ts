@@ -106,7 +106,7 @@ test.each<[string, unknown, boolean]>([
   ["a version alone", { version: 1 }, true],
   ["words at the bound, trimmed", { version: 1, words: { en: ` ${"x".repeat(2000)}\n`, de: "" } }, true],
   ["a character too many", { version: 1, words: { de: "x".repeat(2001) } }, false],
-  ["a NUL", { version: 1, words: { en: "a\u0000b" } }, false],
+  ["a NUL, which does not count", { version: 1, words: { en: `${"x".repeat(2000)}\u0000` } }, true],
   ["no version", { enabled: true }, false],
   ["another's column", { version: 1, userId: "x" }, false],
   ["measures", { version: 1, measures: MEASURES }, false],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
-import { isStorable } from "../shared/storable";
+import { trimmedText } from "../shared/text-input";
 import { escapeLikePattern } from "@takt/db/sql";
 import { toPage, createdBeyond, pageInput } from "../shared/pagination";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
@@ -8,7 +8,7 @@ import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status"
 export const listAccountsInput = z.strictObject({
   status: z.enum(WAITLIST_STATUSES).optional(),
   /** A part of the name or the address. */
-  search: z.string().max(200).refine(isStorable).trim().optional(),
+  search: z.optional(trimmedText(200)),
   ...pageInput({ size: 30, max: 100 }),
 });
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Prisma } from "@takt/db/generated/prisma/client";
+import { normalizeText } from "@takt/text/normalize-text";
 import { truncate } from "@takt/text/truncate";
 import { recordFingerprint } from "../provenance/record-fingerprint";
-import { toJsonColumn } from "../shared/storable";
+import { toJsonColumn } from "../shared/to-json-column";
 import type { TextVersionView } from "./model/composition-view";
 import type { Source } from "../posts/model/source";
 import type { StoredParameters } from "./model/stored-parameters";
@@ -29,7 +30,7 @@ export async function addVersion(
   tx: Prisma.TransactionClient,
   version: NewVersion,
 ): Promise<TextVersionView> {
-  const text = truncate(version.text.replaceAll("\u0000", ""), WRITING_LIMITS.text);
+  const text = truncate(normalizeText(version.text), WRITING_LIMITS.text);
   const last = await tx.textVersion.aggregate({
     where: { compositionId: version.compositionId },
     _max: { number: true },

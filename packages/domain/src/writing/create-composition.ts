@@ -1,6 +1,6 @@
 import type { WritingDeps } from "./deps";
 import { type Actor, ownedBy } from "../shared/actor";
-import { toJsonColumn } from "../shared/storable";
+import { toJsonColumn } from "../shared/to-json-column";
 import { getComposition } from "./get-composition";
 import type { CompositionAnswers } from "./model/composition-answers";
 import type { CompositionView } from "./model/composition-view";

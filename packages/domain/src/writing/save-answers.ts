@@ -1,7 +1,7 @@
 import type { WritingDeps } from "./deps";
 import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { toJsonColumn } from "../shared/storable";
+import { toJsonColumn } from "../shared/to-json-column";
 import type { VersionRef } from "../shared/row-ref";
 import { findComposition } from "./find-composition";
 import type { CompositionAnswers } from "./model/composition-answers";

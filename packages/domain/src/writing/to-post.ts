@@ -4,7 +4,7 @@ import { getPost } from "../posts/get-post";
 import type { PostView } from "../posts/model/post-view";
 import { ownedBy } from "../posts/owned-by";
 import type { Actor } from "../shared/actor";
-import { toJsonColumn } from "../shared/storable";
+import { toJsonColumn } from "../shared/to-json-column";
 import { withUserLocked } from "../shared/with-user-locked";
 import { findComposition, findLivePost, findVersion } from "./find-composition";
 import { aiOrigin } from "./model/ai-origin";

@@ -24,11 +24,13 @@ test("any text that Takt sends is read back as it was written", () => {
 test("hashtags and mentions are read as readers see them, whatever stands around and in them", () => {
   const segment = fc.oneof(
     anyText.map((text): Segment => ({ kind: "text", text })),
-    word.map((tag): Segment => ({ kind: "hashtag", tag })),
+    fc
+      .tuple(fc.constantFrom("#", "＃"), word)
+      .map(([sign, tag]): Segment => ({ kind: "hashtag", sign, tag })),
     anyText.map((name): Segment => ({ kind: "mention", name, urn: "urn:li:person:jB7k2QpXa9" })),
   );
   const shown = (one: Segment) =>
-    one.kind === "text" ? one.text : one.kind === "hashtag" ? `#${one.tag}` : one.name;
+    one.kind === "text" ? one.text : one.kind === "hashtag" ? one.sign + one.tag : one.name;
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 8 }), (segments) => {
       expect(readLittleText(formatLittleText(segments))).toBe(segments.map(shown).join(""));

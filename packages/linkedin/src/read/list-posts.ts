@@ -5,7 +5,7 @@ import type { LinkedInReader, ListedPost } from "@takt/domain/sync/ports/linkedi
 import { z } from "zod";
 import type { Caller, RestContext } from "../http/call-rest";
 import { readRest } from "../http/read-rest";
-import { toStorable } from "../map/to-storable";
+import { toStoredText } from "../map/to-stored-text";
 import { toReportedContent } from "./to-reported-content";
 
 /** A hundred posts of 3,000 characters, each of which may be escaped or take four bytes. */
@@ -53,7 +53,7 @@ function toListedPost(post: Post): ListedPost {
     urn,
     report: {
       urns: [urn],
-      text: toStorable(readLittleText(post.commentary)),
+      text: toStoredText(readLittleText(post.commentary)),
       contentType: contentTypeOf(post),
       content: toReportedContent(post.content),
       visibility: visibility === "PUBLIC" || visibility === "CONNECTIONS" ? visibility : null,

@@ -1,3 +1,4 @@
+import { normalizeText } from "@takt/text/normalize-text";
 import { z } from "zod";
 import type { Caller, RestContext } from "../http/call-rest";
 import { readRest } from "../http/read-rest";
@@ -25,5 +26,5 @@ export async function readProfileName(context: RestContext, caller: Caller): Pro
   const [row] = outcome.value.elements
     .filter(({ snapshotDomain }) => snapshotDomain === DOMAIN)
     .flatMap(({ snapshotData }) => snapshotData);
-  return [row?.["First Name"], row?.["Last Name"]].filter(Boolean).join(" ") || null;
+  return normalizeText([row?.["First Name"], row?.["Last Name"]].filter(Boolean).join(" ")) || null;
 }

@@ -2,7 +2,7 @@ import { urnKind } from "@takt/domain/posts/model/post-urn";
 import type { PostContentType, ReportedPost } from "@takt/domain/sync/model/reported-post";
 import type { ChangePage } from "@takt/domain/sync/ports/linkedin-reader";
 import { z } from "zod";
-import { toStorable } from "../map/to-storable";
+import { toStoredText } from "../map/to-stored-text";
 
 /** A page of changes (Microsoft Learn, Member Changelog API). */
 export const changesSchema = z.object({
@@ -64,7 +64,7 @@ function toReport(change: Change): ReportedPost | null {
   const shown = visibility?.[VISIBILITY];
   return {
     urns: [change.resourceId],
-    text: toStorable(specificContent[CONTENT].shareCommentary.text),
+    text: toStoredText(specificContent[CONTENT].shareCommentary.text),
     contentType: contentTypeOf(specificContent),
     visibility: shown === "PUBLIC" || shown === "CONNECTIONS" ? shown : null,
     publishedAt: new Date(firstPublishedAt ?? created.time),

@@ -1,7 +1,10 @@
 import { countFunctionWords } from "../guess-language";
+import { HASHTAG_SIGN, HASHTAG_WORD } from "../hashtag-grammar";
 import { removeLinks } from "../links";
 import { likeliestLanguage } from "./language-database";
 
+/** Hashtags and names of members say nothing of the language around them. */
+const NAMES = new RegExp(`(?:@|${HASHTAG_SIGN})${HASHTAG_WORD}`, "gu");
 /** Fewer function words than this prove nothing. */
 const MIN_FUNCTION_WORDS = 2;
 /**
@@ -18,7 +21,7 @@ const MIN_LEAD = { other: 0.1, ours: 0.2 };
  * the letters do. Requires loadLanguageDatabase.
  */
 export function detectLanguage(text: string): "en" | "de" | "other" | null {
-  const words = removeLinks(text).replace(/[#@][\p{L}\p{M}\p{N}_]+/gu, " ");
+  const words = removeLinks(text).replace(NAMES, " ");
   const likeliest = likeliestLanguage(words);
   const bytes = new TextEncoder().encode((words.match(/\p{L}+/gu) ?? []).join("")).length;
   if (

@@ -1,11 +1,10 @@
+import { removeHashtags } from "../hashtag";
 import { removeLinks } from "../links";
 import { splitSentences } from "./split-sentences";
-
-const HASHTAG = /#[\p{L}\p{M}\p{N}_]+/gu;
 
 /** Returns the sentences of a text that have words: hashtags, links and symbols alone are no sentences. */
 export function readSentences(text: string): string[] {
   return splitSentences(text).filter((sentence) =>
-    /[\p{L}\p{N}]/u.test(removeLinks(sentence).replace(HASHTAG, "")),
+    /[\p{L}\p{N}]/u.test(removeHashtags(removeLinks(sentence))),
   );
 }

@@ -1,6 +1,6 @@
 import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
-import { isStorable } from "@takt/domain/shared/storable";
+import { normalizeText } from "@takt/text/normalize-text";
 import type { SourceKind } from "./analysis-state";
 
 /** A key of `problems` in messages/{en,de}/compass.json. */
@@ -10,24 +10,23 @@ export type InputProblem =
   | "urlTooLong"
   | "textMissing"
   | "textTooShort"
-  | "textTooLong"
-  | "unusable";
+  | "textTooLong";
 
 /** Returns why an input cannot be analysed, or null: what the server refuses, and an address that is none. */
 export function inputProblem(input: AnalysisInput): InputProblem | null {
   const { source } = input;
   if (source.kind === "url") {
-    const url = source.url.trim();
+    const url = normalizeText(source.url).trim();
     if (url === "") return "urlMissing";
     if (url.length > COMPASS_LIMITS.url) return "urlTooLong";
     if (!isWebAddress(url)) return "urlInvalid";
   } else {
-    const { length } = source.text.trim();
+    const { length } = normalizeText(source.text).trim();
     if (length === 0) return "textMissing";
     if (length < COMPASS_LIMITS.minTextLength) return "textTooShort";
     if (length > COMPASS_LIMITS.maxTextLength) return "textTooLong";
   }
-  return isStorable(source.kind === "url" ? source.url : source.text) ? null : "unusable";
+  return null;
 }
 
 /** Adds https to an address that starts with its host, as browsers do. */

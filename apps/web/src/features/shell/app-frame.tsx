@@ -10,6 +10,7 @@ import { HydrateLayout } from "../../trpc/server";
 import { now } from "../shared/time/now";
 import { PageTime } from "../shared/time/page-time";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
+import { NormalizePaste } from "../shared/paste/normalize-paste";
 import { RegisterServiceWorker } from "../offline/parts/register-service-worker";
 import { FeedbackProvider } from "../feedback/parts/feedback-provider";
 import { SessionEnded } from "./session-ended";
@@ -33,6 +34,7 @@ export async function AppFrame({ locale, messages: Messages = AppMessages, child
           <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>
             {user && <ClearDrafts exceptUserId={user.actor.userId} />}
             <SessionEnded />
+            <NormalizePaste />
             <RegisterServiceWorker />
             <FeedbackProvider>
               <HydrateLayout queries={["users.me"]}>{children}</HydrateLayout>

@@ -1,8 +1,8 @@
-import { isStorable } from "../../shared/storable";
+import { normalizeText } from "@takt/text/normalize-text";
 import { AUDIENCE_LIMITS } from "./audience-limits";
 
-/** Nothing in it, too long for its limit, or with a sign that cannot be kept. */
-export type AudienceFault = "missing" | "tooLong" | "sign";
+/** Nothing in it, or too long for its limit. */
+export type AudienceFault = "missing" | "tooLong";
 
 type Fields = { name: string; description: string };
 
@@ -10,10 +10,9 @@ type Fields = { name: string; description: string };
 export function audienceFaults(fields: Fields): { [Field in keyof Fields]?: AudienceFault } {
   const faults: { [Field in keyof Fields]?: AudienceFault } = {};
   for (const field of ["name", "description"] as const) {
-    const text = fields[field].trim();
+    const text = normalizeText(fields[field]).trim();
     if (text === "") faults[field] = "missing";
     else if (text.length > AUDIENCE_LIMITS[field]) faults[field] = "tooLong";
-    else if (!isStorable(text)) faults[field] = "sign";
   }
   return faults;
 }

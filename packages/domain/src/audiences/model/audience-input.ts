@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { isStorable } from "../../shared/storable";
+import { requiredText } from "../../shared/text-input";
 import type { VersionRef } from "../../shared/row-ref";
 import { AUDIENCE_LIMITS } from "./audience-limits";
 
 /** The input of the audience dialog, shared by form and procedure. */
 export const audienceInput = z.strictObject({
-  name: text(AUDIENCE_LIMITS.name),
-  description: text(AUDIENCE_LIMITS.description),
+  name: requiredText(AUDIENCE_LIMITS.name),
+  description: requiredText(AUDIENCE_LIMITS.description),
 });
 export type AudienceInput = z.infer<typeof audienceInput>;
 
@@ -21,7 +21,3 @@ export type AudienceErrorCode =
   | "audience_changed"
   /** `data.max` audiences exist already. */
   | "audiences_full";
-
-function text(max: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.refine(isStorable));
-}

@@ -1,5 +1,5 @@
+import { normalizeText } from "@takt/text/normalize-text";
 import { EMAIL_PATTERN } from "../../shared/email-pattern";
-import { isStorable } from "../../shared/storable";
 
 /** `extraordinary_cancellation`: for good cause, which is to be named. */
 export const NOTICE_KINDS = ["cancellation", "extraordinary_cancellation", "withdrawal"] as const;
@@ -37,11 +37,10 @@ export function findNoticeProblems(fields: NoticeFields): NoticeProblems {
   const { kind, email, wantedOn } = fields;
   const problems: NoticeProblems = {};
   for (const name of ["reason", "name", "email", "contract"] as const) {
-    const text = fields[name].trim();
+    const text = normalizeText(fields[name]).trim();
     if (name === "reason" && kind !== "extraordinary_cancellation") continue;
     if (text.length > NOTICE_LIMITS[name]) problems[name] = "tooLong";
     else if (text === "") problems[name] = "missing";
-    else if (!isStorable(text)) problems[name] = "invalid";
   }
   if (!problems.email && !EMAIL_PATTERN.test(email.trim())) problems.email = "invalid";
   if (kind !== "withdrawal" && wantedOn !== "" && !isDay(wantedOn)) problems.wantedOn = "invalid";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EMAIL_PATTERN } from "../../shared/email-pattern";
-import { isStorable } from "../../shared/storable";
+import { requiredText } from "../../shared/text-input";
 import { NOTICE_LIMITS } from "./notice-fields";
 
 /** Error codes of notices. */
@@ -10,16 +10,14 @@ export type NoticeErrorCode =
   /** The operator has closed it already. */
   | "notice_closed";
 
-const line = (max: number) => z.string().trim().min(1).max(max).refine(isStorable);
-
 const fields = {
   /** Made by the page: a repeated call after a lost answer makes no second notice. */
   id: z.uuid(),
-  name: line(NOTICE_LIMITS.name),
+  name: requiredText(NOTICE_LIMITS.name),
   /** Where the receipt goes. */
-  email: z.string().trim().max(NOTICE_LIMITS.email).regex(EMAIL_PATTERN),
+  email: requiredText(NOTICE_LIMITS.email).check(z.regex(EMAIL_PATTERN)),
   /** What identifies the contract, in the author's words. */
-  contract: line(NOTICE_LIMITS.contract),
+  contract: requiredText(NOTICE_LIMITS.contract),
   locale: z.enum(["en", "de"]),
 };
 /** Null: the earliest possible day. */
@@ -32,7 +30,7 @@ export const noticeInput = z.discriminatedUnion("kind", [
     ...fields,
     kind: z.literal("extraordinary_cancellation"),
     wantedOn,
-    reason: line(NOTICE_LIMITS.reason),
+    reason: requiredText(NOTICE_LIMITS.reason),
   }),
   z.strictObject({ ...fields, kind: z.literal("withdrawal") }),
 ]);

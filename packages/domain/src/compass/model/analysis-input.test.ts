@@ -12,7 +12,7 @@ describe("text", () => {
     ["10,000 characters", "x".repeat(10_000), true],
     ["10,000 characters with spaces around", ` ${"x".repeat(10_000)} `, true],
     ["10,001 characters", "x".repeat(10_001), false],
-    ["a NUL", `${"x".repeat(50)}\u0000`, false],
+    ["a NUL, which does not count", `${"x".repeat(49)}\u0000`, false],
   ])("%s", (_name, text, taken) => {
     expect(takes({ kind: "text", text })).toBe(taken);
   });
@@ -23,7 +23,7 @@ describe("address", () => {
     ["2,048 characters", "x".repeat(2048), true],
     ["2,049 characters", "x".repeat(2049), false],
     ["nothing", "  ", false],
-    ["a NUL", "https://example.com/\u0000", false],
+    ["nothing but a NUL", "\u0000", false],
     ["what is none: the page reader says so", "words", true],
   ])("%s", (_name, url, taken) => {
     expect(takes({ kind: "url", url })).toBe(taken);

@@ -1,6 +1,6 @@
 // zod/mini, because the form in the browser validates by the same schema.
 import * as z from "zod/mini";
-import { isStorable } from "../../shared/storable";
+import { requiredText } from "../../shared/text-input";
 import { typedAddress } from "../../shared/web-address-input";
 import { COMPASS_LIMITS } from "./compass-limits";
 
@@ -15,9 +15,7 @@ export const analysisInput = z.strictObject({
     }),
     z.strictObject({
       kind: z.literal("text"),
-      text: z
-        .string()
-        .check(z.trim(), z.minLength(minTextLength), z.maxLength(maxTextLength), z.refine(isStorable)),
+      text: requiredText(maxTextLength, minTextLength),
     }),
   ]),
   /** The language of the topics. */

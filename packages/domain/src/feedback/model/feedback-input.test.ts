@@ -21,7 +21,7 @@ test.each([
   // 1,000 lines of one letter: 1,999 characters as typed, 2,998 as sent.
   [Array(1000).fill("x").join("\r\n"), true],
   [" ".repeat(20_001), false],
-  ["a\u0000b", false],
+  [" \u0000 ", false],
   [null, false],
 ])("message %j", (message, ok) => expect(taken({ message })).toBe(ok));
 
@@ -33,7 +33,7 @@ test.each([
   ["app/posts", false],
   ["https://evil.example/", false],
   ["", false],
-  ["/a\u0000", false],
+  ["\u0000", false],
 ])("page %j", (page, ok) => expect(taken({ page })).toBe(ok));
 
 test.each([

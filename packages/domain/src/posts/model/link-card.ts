@@ -1,5 +1,5 @@
+import { normalizeText } from "@takt/text/normalize-text";
 import { type Shape, object, text } from "../../shared/shape";
-import { isStorable } from "../../shared/storable";
 import { isHarmlessAddress } from "../../shared/web-address";
 
 /**
@@ -11,7 +11,7 @@ export type LinkCard = { source: string; title: string; description: string };
 /** Lengths in UTF-16 units. LinkedIn documents none; these are what a card shows. */
 export const LINK_CARD_LIMITS = { sourceLength: 2_000, titleLength: 200, descriptionLength: 300 } as const;
 
-const typed = (maxLength: number) => text((value) => value.length <= maxLength && isStorable(value));
+const typed = (maxLength: number) => text((value) => normalizeText(value).length <= maxLength);
 
 /** A link card as it is typed, also with an address that the server refuses (`linkCardInput`). */
 export const linkCardDraft: Shape<LinkCard> = object({

@@ -1,5 +1,5 @@
+import { normalizeText } from "@takt/text/normalize-text";
 import { type Shape, list, object, oneOf, text } from "../../shared/shape";
-import { isStorable } from "../../shared/storable";
 
 /** How long a poll is open, in LinkedIn's words. */
 export const POLL_DURATIONS = ["ONE_DAY", "THREE_DAYS", "SEVEN_DAYS", "FOURTEEN_DAYS"] as const;
@@ -12,7 +12,7 @@ export const POLL_LIMITS = { questionLength: 140, optionLength: 30, minOptions: 
 /** A poll as the editor begins it. */
 export const EMPTY_POLL: Poll = { question: "", options: ["", ""], duration: "SEVEN_DAYS" };
 
-const typed = (maxLength: number) => text((value) => value.length <= maxLength && isStorable(value));
+const typed = (maxLength: number) => text((value) => normalizeText(value).length <= maxLength);
 
 /** A poll as a browser keeps it while it is being typed; the server takes the same (`pollInput`). */
 export const pollDraft: Shape<Poll> = object({

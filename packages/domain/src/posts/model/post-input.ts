@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { HASHTAG } from "@takt/text/hashtag";
-import { isStorable } from "../../shared/storable";
+import { hashtagInput, textInput } from "../../shared/text-input";
 import { MEDIA_LIMITS } from "../../media/model/media-limits";
 import { type VersionRef, newId } from "../../shared/row-ref";
 import { COMMENT_LIMITS } from "./first-comment";
@@ -10,16 +9,16 @@ import { POST_LIMITS } from "./post-length";
 
 /** Input that an editor saves, shared by form and procedure. */
 export const postInput = z.strictObject({
-  content: z.string().max(POST_LIMITS.contentLength).refine(isStorable),
-  hashtags: z.array(z.string().max(POST_LIMITS.hashtagLength).regex(HASHTAG)).max(POST_LIMITS.hashtags),
+  content: textInput(POST_LIMITS.contentLength),
+  hashtags: z.array(hashtagInput(POST_LIMITS.hashtagLength)).max(POST_LIMITS.hashtags),
   visibility: z.enum(["PUBLIC", "CONNECTIONS"]),
   media: z
     .array(
       z.strictObject({
         id: z.uuid(),
-        altText: z.string().max(MEDIA_LIMITS.altTextLength).refine(isStorable),
+        altText: textInput(MEDIA_LIMITS.altTextLength),
         /** Only for a video or a document. */
-        title: z.string().max(MEDIA_LIMITS.titleLength).refine(isStorable).optional(),
+        title: z.optional(textInput(MEDIA_LIMITS.titleLength)),
       }),
     )
     .max(MEDIA_LIMITS.imagesPerPost),
@@ -27,7 +26,7 @@ export const postInput = z.strictObject({
   linkCard: z.nullish(linkCardInput),
   poll: z.nullish(pollInput),
   /** Absent: as it is. */
-  firstComment: z.string().max(COMMENT_LIMITS.draftLength).refine(isStorable).optional(),
+  firstComment: z.optional(textInput(COMMENT_LIMITS.draftLength)),
 });
 export type PostInput = z.infer<typeof postInput>;
 

@@ -7,6 +7,8 @@ test.each([
   ["Hallo", ["takt", "Übermut"], "Hallo\n\n#takt #Übermut"],
   ["Hallo  \n\n", ["takt"], "Hallo\n\n#takt"],
   ["a\r\nb\rc", [], "a\nb\nc"],
+  ["Word\vPowerPoint\fPDF\u2028Web\u2029Ende\u0085", [], "Word\nPowerPoint\nPDF\nWeb\nEnde"],
+  ["u\u0308ber\0 Donau\u00addampf ❤️", ["takt"], "über Donaudampf ❤️\n\n#takt"],
   ["  eingerückt", [], "  eingerückt"],
   ["", ["takt"], "#takt"],
   [" \n ", ["takt"], "#takt"],
@@ -29,16 +31,18 @@ test("the published text does not depend on line endings, and is stable", () => 
 
 const RESERVED = String.raw`|{}@[]()<>#\*_~`;
 
-const TEMPLATE = /\{hashtag\|\\#\|((?:[^\\}]|\\.)+)\}/gu;
+const TEMPLATE = /\{hashtag\|\\?([#＃])\|((?:[^\\}]|\\.)+)\}/gu;
 
 /** Converts back to what readers see: templates to `#tag`, and escapes undone, in one pass. */
 const unescape = (sent: string) =>
-  sent.replace(new RegExp(`${TEMPLATE.source}|\\\\([^])`, "gu"), (_all, tag?: string, sign?: string) =>
-    tag === undefined ? sign! : `#${tag.replace(/\\([^])/gu, "$1")}`,
+  sent.replace(
+    new RegExp(`${TEMPLATE.source}|\\\\([^])`, "gu"),
+    (_all, sign?: string, tag?: string, escaped?: string) =>
+      tag === undefined ? escaped! : `${sign}${tag.replace(/\\([^])/gu, "$1")}`,
   );
 
 const templates = (sent: string) =>
-  [...sent.matchAll(TEMPLATE)].map(([, tag]) => tag!.replace(/\\([^])/gu, "$1"));
+  [...sent.matchAll(TEMPLATE)].map(([, , tag]) => tag!.replace(/\\([^])/gu, "$1"));
 
 describe("escaping", () => {
   test("each of the fifteen reserved characters is escaped once", () => {
@@ -60,6 +64,8 @@ describe("hashtags", () => {
     ["#build_in_public (#a) #1st", ["build_in_public", "a", "1st"]],
     ["#日本語。#हिन्दी", ["日本語", "हिन्दी"]],
     ["##twice", ["twice"]],
+    ["❤️#takt 1️⃣#zwei #️⃣drei", ["takt", "zwei"]],
+    ["#می\u200cخواهم #ශ\u0dca\u200dරී", ["می\u200cخواهم", "ශ\u0dca\u200dරී"]],
     ["#a#b", ["a"]],
     // Numbers, entities, addresses and parts of words are not hashtags.
     ["No #1, C#, &#x27; a#b # lonely", []],
@@ -73,6 +79,10 @@ describe("hashtags", () => {
 
   test("a hashtag has the exact form of the template", () => {
     expect(toLittleText("#build_in_public")).toBe(String.raw`{hashtag|\#|build\_in\_public}`);
+  });
+
+  test("a hashtag keeps the sign in full width", () => {
+    expect(toLittleText("これは＃仕事 ＃健康")).toBe("これは＃仕事 {hashtag|＃|健康}");
   });
 
   test("a template that the user typed is escaped as text", () => {

@@ -1,26 +1,28 @@
+import { HASHTAG_IN_TEXT } from "@takt/text/hashtag-grammar";
+import { normalizeText } from "@takt/text/normalize-text";
+
 /** A part of a post's text; all parts joined are exactly the text. */
 export type TextPart = { kind: "text" | "url" | "hashtag"; text: string };
 
 /** Matches a URL, which stays one part whatever it contains, or an inline hashtag. */
-const URL_OR_HASHTAG =
-  /https?:\/\/\S+|(?<hashtag>(?<![\p{L}\p{M}\p{N}_&/])#(?=[\p{M}\p{N}_]*\p{L})[\p{L}\p{M}\p{N}_]+)/giu;
+const URL_OR_HASHTAG = new RegExp(String.raw`https?:\/\/\S+|(?<hashtag>${HASHTAG_IN_TEXT})`, "giu");
 
-/** Returns the text that followers will read: the content, an empty line, the hashtags. */
+/** Returns the text that followers will read: the content as Takt keeps texts, an empty line, the hashtags. */
 export function publishText(content: string, hashtags: readonly string[]): string {
-  const text = content.replace(/\r\n?/g, "\n").trimEnd();
+  const text = normalizeText(content).trimEnd();
   const tags = hashtags.map((tag) => `#${tag}`).join(" ");
   return [text, tags].filter(Boolean).join("\n\n");
 }
 
 /**
  * Converts plain text to LinkedIn's "little text": reserved characters are escaped, `#word` becomes an explicit
- * hashtag. LinkedIn cuts a text off at an unescaped reserved character and answers 201 (docs/linkedin-api.md, What
+ * hashtag with the sign that was typed. LinkedIn cuts a text off at an unescaped reserved character and answers 201 (docs/linkedin-api.md, What
  * carries the promise).
  */
 export function toLittleText(text: string): string {
   return splitText(text)
-    .map((part) =>
-      part.kind === "hashtag" ? `{hashtag|\\#|${escape(part.text.slice(1))}}` : escape(part.text),
+    .map(({ kind, text: part }) =>
+      kind === "hashtag" ? `{hashtag|${escape(part.slice(0, 1))}|${escape(part.slice(1))}}` : escape(part),
     )
     .join("");
 }

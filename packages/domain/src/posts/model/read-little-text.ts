@@ -1,13 +1,13 @@
 /** A hashtag's template, a mention, or an escaped character (Microsoft Learn, Posts API, little Text Format). */
 const CONSTRUCT =
-  /\{hashtag\|(?:\\?#|\uFF03)\|((?:\\[^]|[^\\}])*)\}|@\[((?:\\[^]|[^\\\]])*)\]\(urn:li:[^\s()]+\)|\\([|{}@[\]()<>#\\*_~])/g;
+  /\{hashtag\|\\?([#\uFF03])\|((?:\\[^]|[^\\}])*)\}|@\[((?:\\[^]|[^\\\]])*)\]\(urn:li:[^\s()]+\)|\\([|{}@[\]()<>#\\*_~])/g;
 
 /** Returns what readers see of a text that LinkedIn answers as "little text": the reverse of toLittleText. */
 export function readLittleText(commentary: string): string {
   return commentary.replace(
     CONSTRUCT,
-    (_, hashtag: string | undefined, name: string | undefined, escaped: string | undefined) =>
-      hashtag === undefined ? readEscapes(name ?? escaped ?? "") : `#${readEscapes(hashtag)}`,
+    (_, sign: string = "", hashtag?: string, name?: string, escaped?: string) =>
+      sign + readEscapes(hashtag ?? name ?? escaped ?? ""),
   );
 }
 

@@ -1,5 +1,5 @@
+import { normalizeText } from "@takt/text/normalize-text";
 import { EMAIL_PATTERN } from "../../shared/email-pattern";
-import { isStorable } from "../../shared/storable";
 import { DATA_REQUEST_TYPES, type DataRequestType } from "./data-request-types";
 
 /** What is typed on the public page. This file checks it without a library, because the page is light. */
@@ -43,10 +43,9 @@ export function findFieldProblems(fields: DataRequestFields): FieldProblems {
   const problems: FieldProblems = {};
   if (!DATA_REQUEST_TYPES.some((one) => one === type)) problems.type = "missing";
   for (const name of ["firstName", "lastName", "email", "details"] as const) {
-    const text = fields[name].trim();
+    const text = normalizeText(fields[name]).trim();
     if (text.length > DATA_REQUEST_LIMITS[name]) problems[name] = "tooLong";
     else if (text === "" && name !== "details") problems[name] = "missing";
-    else if (!isStorable(text)) problems[name] = "invalid";
   }
   if (!problems.email && !EMAIL_PATTERN.test(email.trim())) problems.email = "invalid";
   if (!problems.details && needsDetails(type) && details.trim() === "") problems.details = "missing";

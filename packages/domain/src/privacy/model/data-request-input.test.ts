@@ -31,9 +31,8 @@ test("the page and the server accept and refuse the same fields", () => {
   );
 });
 
-test("a NUL character and an unknown field are refused", () => {
+test("an unknown field is refused", () => {
   const valid = { ...META, ...VALID_FIELDS };
   expect(publicDataRequestInput.safeParse(valid).success).toBe(true);
-  expect(publicDataRequestInput.safeParse({ ...valid, details: "a\u0000b" }).success).toBe(false);
   expect(publicDataRequestInput.safeParse({ ...valid, userId: META.id }).success).toBe(false);
 });

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { EMAIL_PATTERN } from "../../shared/email-pattern";
-import { isStorable } from "../../shared/storable";
+import { requiredText, trimmedText } from "../../shared/text-input";
 import { DATA_REQUEST_LIMITS, needsDetails } from "./data-request-fields";
 import { DATA_REQUEST_TYPES } from "./data-request-types";
 import { OPERATOR_LIMITS } from "./operator-limits";
-
-const text = (max: number) => z.string().trim().max(max).refine(isStorable);
 
 /** A data request, as the public page sends it. Its bounds are those of `findFieldProblems`. */
 export const publicDataRequestInput = z
@@ -14,10 +12,10 @@ export const publicDataRequestInput = z
     id: z.uuid(),
     locale: z.enum(["en", "de"]),
     type: z.enum(DATA_REQUEST_TYPES),
-    firstName: text(DATA_REQUEST_LIMITS.firstName).min(1),
-    lastName: text(DATA_REQUEST_LIMITS.lastName).min(1),
-    email: text(DATA_REQUEST_LIMITS.email).regex(EMAIL_PATTERN),
-    details: text(DATA_REQUEST_LIMITS.details),
+    firstName: requiredText(DATA_REQUEST_LIMITS.firstName),
+    lastName: requiredText(DATA_REQUEST_LIMITS.lastName),
+    email: trimmedText(DATA_REQUEST_LIMITS.email).check(z.regex(EMAIL_PATTERN)),
+    details: trimmedText(DATA_REQUEST_LIMITS.details),
     acknowledged: z.literal(true),
   })
   .refine(({ type, details }) => details !== "" || !needsDetails(type), { path: ["details"] });
@@ -27,7 +25,7 @@ export type PublicDataRequestInput = z.infer<typeof publicDataRequestInput>;
 export const confirmDataRequestInput = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
 
 /** The operator's own note about a request; an empty one removes it. */
-export const annotateInput = z.strictObject({ id: z.uuid(), note: text(OPERATOR_LIMITS.note) });
+export const annotateInput = z.strictObject({ id: z.uuid(), note: trimmedText(OPERATOR_LIMITS.note) });
 
 /** `done`: answered, which its author is told. `withdrawn`: its author no longer wants it. */
 export const closeInput = z.strictObject({ id: z.uuid(), outcome: z.enum(["done", "withdrawn"]) });
@@ -36,5 +34,5 @@ export const closeInput = z.strictObject({ id: z.uuid(), outcome: z.enum(["done"
 export const extendInput = z.strictObject({
   id: z.uuid(),
   dueOn: z.iso.date(),
-  reason: text(OPERATOR_LIMITS.reason).min(1),
+  reason: requiredText(OPERATOR_LIMITS.reason),
 });

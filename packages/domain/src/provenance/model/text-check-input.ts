@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isStorable } from "../../shared/storable";
+import { requiredText } from "../../shared/text-input";
 import { TEXT_CHECK } from "./text-check";
 
 /** The input of the check "was this text written here?". */
 export const textCheckInput = z.strictObject({
-  text: z.string().trim().min(1).max(TEXT_CHECK.maxLength).refine(isStorable),
+  text: requiredText(TEXT_CHECK.maxLength),
 });

@@ -13,7 +13,7 @@ describe("title", () => {
     ["200 characters with spaces around", ` ${"x".repeat(200)} `, true],
     ["nothing", "", false],
     ["spaces", "   ", false],
-    ["a NUL", "a\u0000b", false],
+    ["nothing but a NUL", "\u0000", false],
   ])("%s: %s is taken: %s", (_name, title, taken) => {
     expect(takes({ ...typed, title })).toBe(taken);
   });
@@ -46,7 +46,7 @@ describe("source, quote and keywords", () => {
     ["a keyword of 60 characters", { keywords: ["x".repeat(60)] }, true],
     ["a keyword of 61 characters", { keywords: ["x".repeat(61)] }, false],
     ["an empty keyword", { keywords: [" "] }, false],
-    ["a keyword with a NUL", { keywords: ["a\u0000"] }, false],
+    ["a keyword of nothing but a NUL", { keywords: ["\u0000"] }, false],
   ])("%s: taken %#", (_name, words, taken) => {
     expect(takes({ ...found, ...words })).toBe(taken);
   });
@@ -70,7 +70,7 @@ describe("address", () => {
     ["a file", "file:///etc/passwd", false],
     ["no scheme", "example.com", false],
     ["no host", "https://", false],
-    ["a NUL", "https://example.com/\u0000", false],
+    ["a control character", "https://example.com/\u0007", true],
   ])("%s: taken %s", (_name, sourceUrl, taken) => {
     expect(takes({ ...found, sourceUrl })).toBe(taken);
   });

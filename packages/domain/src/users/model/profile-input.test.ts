@@ -18,6 +18,6 @@ test.each([
 ])("%s: 1 to %i characters, or null", (field, max) => {
   for (const value of ["x", "x".repeat(max), ` ${"x".repeat(max)} `, null])
     expect({ value, taken: accepts({ [field]: value }) }).toEqual({ value, taken: true });
-  for (const value of ["", "  ", "x".repeat(max + 1), "a\u0000b", 1, true, {}])
+  for (const value of ["", "  ", "x".repeat(max + 1), " \u0000", 1, true, {}])
     expect({ value, taken: accepts({ [field]: value }) }).toEqual({ value, taken: false });
 });

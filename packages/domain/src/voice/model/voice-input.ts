@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { isStorable } from "../../shared/storable";
+import { trimmedText } from "../../shared/text-input";
 import { versionRef } from "../../shared/row-ref";
 import { VOICE_LIMITS } from "./voice-limits";
 
-const words = z.string().check(z.trim(), z.maxLength(VOICE_LIMITS.words), z.refine(isStorable));
+const words = trimmedText(VOICE_LIMITS.words);
 
 /** The changes of a style sheet in the version the user saw; the text of one language may come alone. */
 export const voiceInput = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStorable } from "../../shared/storable";
+import { requiredText } from "../../shared/text-input";
 
 /** The maximum number of accounts in one decision. */
 export const DECISION_LIMIT = 200;
@@ -9,7 +9,7 @@ export const REASON_LIMIT = 1000;
 const ids = z.array(z.uuid()).min(1).max(DECISION_LIMIT);
 
 /** The operator's reason, which the rejected user reads. */
-export const reasonInput = z.string().max(REASON_LIMIT).refine(isStorable).trim().min(1);
+export const reasonInput = requiredText(REASON_LIMIT);
 
 /** The operator's decision about accounts. `again`: the accounts were active before and get no email. */
 export const decisionInput = z.discriminatedUnion("decision", [

@@ -1,10 +1,10 @@
 import { HASHTAG } from "@takt/text/hashtag";
-import { isStorable } from "../../shared/storable";
+import { normalizeText } from "@takt/text/normalize-text";
 import type { CompositionAnswers } from "./composition-answers";
 import { WRITING_LIMITS } from "./writing-limits";
 
-/** Too long for its limit, or with a sign that cannot be kept. */
-export type AnswerFault = "tooLong" | "sign";
+/** Too long for its limit, or a hashtag that is none. */
+export type AnswerFault = "tooLong" | "invalid";
 
 const TEXTS = ["topic", "targetAudience", "customCallToAction"] as const;
 
@@ -14,8 +14,7 @@ export function answerFaults(answers: CompositionAnswers): {
 } {
   const faults: { [Answer in keyof CompositionAnswers]?: AnswerFault } = {};
   for (const name of TEXTS) {
-    if (answers[name].length > WRITING_LIMITS[name]) faults[name] = "tooLong";
-    else if (!isStorable(answers[name])) faults[name] = "sign";
+    if (normalizeText(answers[name]).length > WRITING_LIMITS[name]) faults[name] = "tooLong";
   }
   const { hashtags } = answers;
   if (
@@ -23,6 +22,6 @@ export function answerFaults(answers: CompositionAnswers): {
     hashtags.some(({ length }) => length > WRITING_LIMITS.hashtag)
   )
     faults.hashtags = "tooLong";
-  else if (!hashtags.every((tag) => HASHTAG.test(tag))) faults.hashtags = "sign";
+  else if (!hashtags.every((tag) => HASHTAG.test(tag))) faults.hashtags = "invalid";
   return faults;
 }

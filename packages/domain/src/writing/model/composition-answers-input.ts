@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { HASHTAG } from "@takt/text/hashtag";
-import { isStorable } from "../../shared/storable";
+import { hashtagInput, textInput } from "../../shared/text-input";
 import type { CompositionAnswers } from "./composition-answers";
 import { WRITING_LIMITS } from "./writing-limits";
 import {
@@ -13,22 +12,18 @@ import {
   WRITING_LANGUAGES,
 } from "./writing-parameters";
 
-const text = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.refine(isStorable));
-
 /** The wizard's answers as they are saved while it is filled in: the topic may still be empty. */
 export const compositionAnswers = z.strictObject({
-  topic: text(WRITING_LIMITS.topic),
-  targetAudience: text(WRITING_LIMITS.targetAudience),
+  topic: textInput(WRITING_LIMITS.topic),
+  targetAudience: textInput(WRITING_LIMITS.targetAudience),
   postGoal: z.enum(POST_GOALS),
   contentType: z.enum(CONTENT_TYPES),
   tone: z.enum(TONES),
   length: z.enum(TEXT_LENGTHS),
   callToAction: z.enum(CALLS_TO_ACTION),
   /** Kept while another call to action is selected; used only with `custom`. */
-  customCallToAction: text(WRITING_LIMITS.customCallToAction),
-  hashtags: z
-    .array(z.string().check(z.maxLength(WRITING_LIMITS.hashtag), z.regex(HASHTAG)))
-    .check(z.maxLength(WRITING_LIMITS.hashtags)),
+  customCallToAction: textInput(WRITING_LIMITS.customCallToAction),
+  hashtags: z.array(hashtagInput(WRITING_LIMITS.hashtag)).check(z.maxLength(WRITING_LIMITS.hashtags)),
   personalReference: z.boolean(),
   useResearch: z.boolean(),
   language: z.enum(WRITING_LANGUAGES),

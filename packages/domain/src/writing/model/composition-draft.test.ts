@@ -17,7 +17,7 @@ test("answers that can be saved are a draft, with or without a quote", () => {
 test("texts that cannot be saved yet are a draft, too", () => {
   for (const change of [
     { topic: "x".repeat(501) },
-    { targetAudience: "a\u0000" },
+    { targetAudience: "x".repeat(1001) },
     { customCallToAction: "x".repeat(301) },
     { hashtags: Array.from({ length: 11 }, (_, n) => `tag${n}`) },
   ]) {

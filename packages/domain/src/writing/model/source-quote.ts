@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isStorable } from "../../shared/storable";
+import { requiredText } from "../../shared/text-input";
 import { webAddress } from "../../shared/web-address-input";
 import { WRITING_LIMITS } from "./writing-limits";
 
@@ -8,6 +8,6 @@ export type SourceQuote = { quote: string; url: string | null };
 
 /** The input schema of a quote. */
 export const sourceQuote: z.ZodMiniType<SourceQuote> = z.strictObject({
-  quote: z.string().check(z.trim(), z.minLength(1), z.maxLength(WRITING_LIMITS.quote), z.refine(isStorable)),
+  quote: requiredText(WRITING_LIMITS.quote),
   url: z.nullable(webAddress),
 });

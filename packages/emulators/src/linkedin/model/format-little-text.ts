@@ -12,7 +12,7 @@ function formatOne(segment: Segment) {
     case "text":
       return escape(segment.text);
     case "hashtag":
-      return `{hashtag|\\#|${escape(segment.tag)}}`;
+      return `{hashtag|${escape(segment.sign)}|${escape(segment.tag)}}`;
     case "mention":
       return `@[${escape(segment.name)}](${segment.urn})`;
   }

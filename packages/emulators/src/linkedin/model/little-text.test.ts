@@ -12,7 +12,7 @@ describe("valid little text is published as a whole", () => {
     ["#takt und #Übermut2026!", "#takt und #Übermut2026!"],
     ["#日本語 ok", "#日本語 ok"],
     [String.raw`{hashtag|\#|build\_in\_public} x`, "#build_in_public x"],
-    ["{hashtag|#|takt}{hashtag|\uFF03|b}", "#takt#b"],
+    ["{hashtag|#|takt}{hashtag|\uFF03|b}", "#takt\uFF03b"],
     ["Hi @[Acme \\(Berlin\\)](urn:li:organization:123)!", "Hi Acme (Berlin)!"],
     [String.raw`\#notag`, "#notag"],
     [String.raw`https://a.example/x\_y\(1\)?q=\~z`, "https://a.example/x_y(1)?q=~z"],
@@ -52,7 +52,7 @@ describe("the text from the first invalid construct on is lost", () => {
 test("segments distinguish hashtags and mentions from text", () => {
   expect(parseLittleText("a #b @[C](urn:li:person:d)").segments).toEqual([
     { kind: "text", text: "a " },
-    { kind: "hashtag", tag: "b" },
+    { kind: "hashtag", sign: "#", tag: "b" },
     { kind: "text", text: " " },
     { kind: "mention", name: "C", urn: "urn:li:person:d" },
   ]);

@@ -2,7 +2,7 @@ import type { Post } from "./entities";
 
 export type Segment =
   | { kind: "text"; text: string }
-  | { kind: "hashtag"; tag: string }
+  | { kind: "hashtag"; sign: string; tag: string }
   | { kind: "mention"; name: string; urn: string };
 
 export type LittleText = {
@@ -23,11 +23,11 @@ const productions: { pattern: RegExp; segment: (match: RegExpExecArray) => Segme
   { pattern: new RegExp(PLAIN, "uy"), segment: ([all]) => ({ kind: "text", text: unescape(all) }) },
   {
     pattern: /#([\p{L}\p{N}\p{M}]+)/uy,
-    segment: ([, tag = ""]) => ({ kind: "hashtag", tag }),
+    segment: ([, tag = ""]) => ({ kind: "hashtag", sign: "#", tag }),
   },
   {
-    pattern: new RegExp(String.raw`\{hashtag\|(?:\\?#|\uFF03)\|(${PLAIN})\}`, "uy"),
-    segment: ([, tag = ""]) => ({ kind: "hashtag", tag: unescape(tag) }),
+    pattern: new RegExp(String.raw`\{hashtag\|\\?(#|\uFF03)\|(${PLAIN})\}`, "uy"),
+    segment: ([, sign = "#", tag = ""]) => ({ kind: "hashtag", sign, tag: unescape(tag) }),
   },
   {
     pattern: new RegExp(String.raw`@\[(${PLAIN})\]\((urn:li:\w+:[^\s()]+)\)`, "uy"),
@@ -64,7 +64,7 @@ const unescape = (text: string) => text.replace(/\\(.)/gu, "$1");
 
 function show(segment: Segment) {
   if (segment.kind === "text") return segment.text;
-  return segment.kind === "hashtag" ? `#${segment.tag}` : segment.name;
+  return segment.kind === "hashtag" ? segment.sign + segment.tag : segment.name;
 }
 
 /** Parses a post's sent text: as plain text in a post of the old API, otherwise as little text. */

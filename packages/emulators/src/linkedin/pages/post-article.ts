@@ -49,7 +49,7 @@ function postText({ segments }: LittleText): Html {
 function show(segment: Segment): (Html | string)[] {
   switch (segment.kind) {
     case "hashtag":
-      return [html`<a href="/feed?tag=${encodeURIComponent(segment.tag)}">#${segment.tag}</a>`];
+      return [html`<a href="/feed?tag=${encodeURIComponent(segment.tag)}">${segment.sign}${segment.tag}</a>`];
     case "mention":
       return [segment.name];
     case "text":

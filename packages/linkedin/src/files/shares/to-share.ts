@@ -1,7 +1,7 @@
 import { urnInAddress } from "@takt/domain/posts/model/post-urn";
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
 import type { RefusedReason } from "@takt/domain/sync/model/sync-errors";
-import { toStorable } from "../../map/to-storable";
+import { toStoredText } from "../../map/to-stored-text";
 import type { ShareColumn, ShareColumns } from "./find-columns";
 import type { CsvRecord } from "./read-records";
 import { unwrapQuotes } from "./unwrap-quotes";
@@ -19,7 +19,7 @@ export function toShare({ row, fields }: CsvRecord, columns: ShareColumns, isWra
   const publishedAt = parseDate(field("Date").trim());
   if (!publishedAt) return refuse("date_invalid");
   const raw = field("ShareCommentary");
-  const text = toStorable(isWrapped ? unwrapQuotes(raw) : raw);
+  const text = toStoredText(isWrapped ? unwrapQuotes(raw) : raw);
   if (text === null) return refuse("text_too_long");
   const visibility = field("Visibility").trim().toUpperCase();
   return {

@@ -40,7 +40,7 @@ test("a visitor is told of a text from here, with its mark, and of another that 
   expect(await ask({ text: other })).toMatchObject({ says: "200 taken", verdict: "none" });
 });
 
-test.each([{}, { text: "" }, { text: "a".repeat(8_001) }, { text: "a\u0000b" }, { text: TEXT, more: 1 }])(
+test.each([{}, { text: "" }, { text: "a".repeat(8_001) }, { text: "\u0000" }, { text: TEXT, more: 1 }])(
   "a wrong input is refused: %#",
   async (fields) => {
     expect(await ask(fields)).toMatchObject({ says: "400 text_check_invalid" });

@@ -12,7 +12,6 @@ import { PublishNowDialog } from "../../posts/parts/actions/publish-now-dialog";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../../posts/parts/post-length";
 import { PostPreview } from "../../posts/parts/post-preview";
 import { ErrorLink } from "../../shared/error-link";
-import { withoutNul } from "../../shared/without-nul";
 import { useBookmarks } from "../../topics/parts/use-bookmarks";
 import { SendChoices } from "./send-choices";
 import { TopicChoice } from "./topic-choice";
@@ -101,7 +100,7 @@ function PostFields({ post }: { post: FirstPost }) {
           aria-describedby={`${id}-count`}
           aria-invalid={length.tooMany > 0 || undefined}
           placeholder={t("posts:editor.placeholder")}
-          onChange={(event) => updateDraft({ content: withoutNul(event.target.value) })}
+          onChange={(event) => updateDraft({ content: event.target.value })}
           className="max-h-[50vh] min-h-36 rounded-xl px-4 py-3 text-base/6"
         />
         <PostLengthNote of={length} />
@@ -112,7 +111,7 @@ function PostFields({ post }: { post: FirstPost }) {
             {...control}
             value={draft.hashtags}
             maxLength={MAX_HASHTAGS_INPUT_LENGTH}
-            onChange={(event) => updateDraft({ hashtags: withoutNul(event.target.value) })}
+            onChange={(event) => updateDraft({ hashtags: event.target.value })}
           />
         )}
       </Field>

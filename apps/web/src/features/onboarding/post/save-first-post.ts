@@ -1,6 +1,6 @@
 import type { NewPostInput, PostInput } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { isSame } from "../../shared/drafts/is-same";
+import { isSameInput } from "../../shared/drafts/is-same";
 import { type PendingId, createUnder } from "../../shared/pending-ids";
 
 type Wanted = Pick<PostInput, "content" | "hashtags">;
@@ -19,7 +19,7 @@ export async function saveFirstPost(api: PostsApi, pendingId: PendingId, wanted:
     api.create({ id, ...wanted, visibility: "PUBLIC", media: [] }),
   );
   const { content, hashtags } = post;
-  if (post.status !== "draft" || isSame({ content, hashtags }, wanted)) return post;
+  if (post.status !== "draft" || isSameInput({ content, hashtags }, wanted)) return post;
   // What the editor may have added meanwhile stays.
   const media = post.media.map(({ id, altText, title }) => ({ id, altText, title }));
   return api.update({

@@ -7,6 +7,7 @@ test.each([
   ["Führung", ["Führung"]],
   ["#Führung, team  Team 2026", ["Führung", "team"]],
   ["#one#two;three\nfour", ["one", "two", "three", "four"]],
+  ["#one#two、three · four | five；＃six", ["one", "two", "three", "four", "five", "six"]],
   ["future-of-work", ["futureofwork"]],
 ])("%j is parsed as %j", (typed, tags) => {
   expect(parseHashtags(typed)).toEqual(tags);

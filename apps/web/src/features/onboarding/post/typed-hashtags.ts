@@ -2,11 +2,11 @@ import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { toHashtags } from "@takt/text/hashtag";
 
 /**
- * Splits at commas and spaces, without duplicates and invalid hashtags: `#Führung, team  Team 2026` -> `Führung`,
- * `team`.
+ * Splits a list of hashtags, here at spaces too, without duplicates and invalid ones: `#Führung, team  Team 2026` ->
+ * `Führung`, `team`.
  */
 export function parseHashtags(typed: string): string[] {
-  return toHashtags(typed.split(/[\s,;#]+/), POST_LIMITS.hashtags);
+  return toHashtags(typed.split(/\s+/), POST_LIMITS.hashtags);
 }
 
 /** Writes hashtags as they are typed. */

@@ -8,7 +8,6 @@ import { DropZone } from "../../media/parts/drop-zone";
 import { useDraftPart } from "../../shared/drafts/use-draft-part";
 import { useLatePart } from "../../shared/drafts/use-late-part";
 import { type Origin, OriginMark, originProps } from "../../shared/origin-mark";
-import { withoutNul } from "../../shared/without-nul";
 import { HashtagsField } from "../parts/hashtags-field";
 import { ContentFields } from "./content/content-fields";
 import { FirstCommentField } from "./content/first-comment-field";
@@ -74,7 +73,7 @@ const TextInput = memo(function TextInput({ store, update, isTooLong }: TextInpu
       aria-describedby="post-text-count"
       aria-invalid={isTooLong || undefined}
       placeholder={t("editor.placeholder")}
-      onChange={(event) => update({ content: withoutNul(event.target.value) })}
+      onChange={(event) => update({ content: event.target.value })}
       className="max-h-[60vh] min-h-56 resize-none rounded-xl px-4 py-3 text-base/6"
     />
   );

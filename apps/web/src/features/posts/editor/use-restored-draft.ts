@@ -1,6 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useState } from "react";
-import { isSame } from "../../shared/drafts/is-same";
+import { isSameInput } from "../../shared/drafts/is-same";
 import { EMPTY_FIELDS, toFields, type PostFields } from "./post-fields";
 import type { PostDraft } from "./use-post-draft";
 
@@ -47,7 +47,7 @@ export function fieldsBeforeRestore(
   post: PostView,
   draft: PostFields,
 ): Omit<PostFields, "media"> | null {
-  if (opened && !isSame(toFields(post), draft)) return null;
+  if (opened && !isSameInput(toFields(post), draft)) return null;
   const { media: _, ...fields } = opened ? toFields(opened) : EMPTY_FIELDS;
   return fields;
 }

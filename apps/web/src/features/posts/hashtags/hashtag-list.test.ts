@@ -7,8 +7,17 @@ test("a hashtag is added with or without #", () => {
   expect(addHashtags(["a"], "future of work")).toMatchObject({ tags: ["a", "futureofwork"] });
 });
 
-test("several hashtags are added at once, separated by commas or by #", () => {
-  expect(addHashtags([], "#one #two, three")).toMatchObject({ added: ["one", "two", "three"] });
+test.each([
+  "#one #two, three",
+  "#one#two#three",
+  "one; two; three",
+  "one、two、three",
+  "one · two · three",
+  "one | two | three",
+  "＃one＃two＃three",
+  "1. one\n2. two\n3. three",
+])("the hashtags of the list %j are added at once", (list) => {
+  expect(addHashtags([], list)).toMatchObject({ added: ["one", "two", "three"] });
 });
 
 test("a known hashtag, an invalid one and one too many are refused", () => {

@@ -1,23 +1,20 @@
 import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { toHashtag } from "@takt/text/hashtag";
+import { splitHashtags } from "@takt/text/split-hashtags";
 
 type Added =
   | { ok: true; tags: string[]; added: string[] }
   | { ok: false; why: "invalid" | "known" | "full"; tag: string };
 
-/** Adds typed or pasted hashtags, split at commas, line ends and spaces between `#tags`. Case does not matter. */
+/** Adds typed or pasted hashtags, one or a list of them. Case does not matter. */
 export function addHashtags(
   tags: readonly string[],
   typed: string,
   max: number = POST_LIMITS.hashtags,
 ): Added {
-  const wanted = typed
-    .split(/[,\n]|\s+(?=#)/)
-    .map((part) => part.trim())
-    .filter(Boolean);
   const added: string[] = [];
   let refusal: Extract<Added, { ok: false }> | null = null;
-  for (const part of wanted) {
+  for (const part of splitHashtags(typed)) {
     const tag = toHashtag(part);
     const all = [...tags, ...added];
     if (tag === null) refusal ??= { ok: false, why: "invalid", tag: part };

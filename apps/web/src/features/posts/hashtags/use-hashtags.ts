@@ -1,5 +1,6 @@
 import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { isComposing } from "@takt/ui/is-composing";
+import { HASHTAG_SEPARATOR } from "@takt/text/split-hashtags";
 import { useT } from "../../../i18n/use-t";
 import { useState, type KeyboardEvent } from "react";
 import { addHashtags } from "./hashtag-list";
@@ -23,7 +24,7 @@ export function useHashtags({ tags, onChange, announce, max = POST_LIMITS.hashta
     if (text.trim() === "") return;
     const result = addHashtags(tags, text, max);
     if (!result.ok) {
-      const tag = `#${result.tag.replace(/^#/, "")}`;
+      const tag = `#${result.tag.replace(/^[#＃]/u, "")}`;
       const messages = {
         invalid: () => t("editor.hashtagInvalid"),
         known: () => t("editor.hashtagKnown", { tag }),
@@ -43,11 +44,12 @@ export function useHashtags({ tags, onChange, announce, max = POST_LIMITS.hashta
     announce(t("editor.hashtagRemoved", { tag: `#${tag}` }));
   };
 
-  const type = (text: string) => {
+  /** `isComposed`: while letters are composed, as in Japanese, a separator may still become another sign. */
+  const type = (text: string, isComposed: boolean) => {
     setSelected(null);
     setProblem(null);
     // Phones send no key event for a comma, and a paste can contain several.
-    if (/[,\n]/.test(text)) add(text);
+    if (!isComposed && HASHTAG_SEPARATOR.test(text)) add(text);
     else setTyped(text);
   };
 

@@ -70,7 +70,9 @@ export function HashtagsField(props: Props) {
             placeholder={props.tags.length === 0 ? t("editor.hashtagPlaceholder") : undefined}
             autoCapitalize="none"
             enterKeyHint="enter"
-            onChange={(event) => type(event.target.value)}
+            onChange={({ target, nativeEvent }) =>
+              type(target.value, (nativeEvent as InputEvent).isComposing)
+            }
             onKeyDown={onKeyDown}
             onBlur={() => add(typed)}
             className="h-6 min-w-28 flex-1 bg-transparent text-sm outline-hidden placeholder:text-subtle-fg focus-visible:outline-hidden pointer-coarse:text-base"

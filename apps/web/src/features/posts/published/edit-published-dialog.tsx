@@ -10,7 +10,6 @@ import { useAnnounce } from "@takt/ui/use-announce";
 import { History } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useRef, type Ref } from "react";
-import { withoutNul } from "../../shared/without-nul";
 import { HashtagsField } from "../parts/hashtags-field";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../parts/post-length";
 import { usePublishProblemText } from "../parts/use-publish-problem-text";
@@ -123,7 +122,7 @@ function PublishedTextField({ ref, text, problem, onChange }: FieldProps) {
         maxLength={POST_LIMITS.contentLength}
         aria-describedby="published-text-count"
         aria-invalid={problem !== null || undefined}
-        onChange={(event) => onChange(withoutNul(event.target.value))}
+        onChange={(event) => onChange(event.target.value)}
         className="max-h-[45vh] min-h-40 resize-none text-base/6"
       />
       {length.tooMany > 0 ? (

@@ -8,7 +8,6 @@ import { useState, type FormEvent } from "react";
 import { trpc } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";
 import { useErrorText } from "../../shared/use-error-text";
-import { withoutNul } from "../../shared/without-nul";
 import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
 
 /** Takes the link to a published post that LinkedIn did not name. */
@@ -32,7 +31,7 @@ export function PostLinkForm({ post: { id } }: { post: Pick<PostView, "id"> }) {
     if (isReadable) void save.run({ id, link });
   };
   const change = (text: string) => {
-    setLink(withoutNul(text));
+    setLink(text);
     setIsInvalid(false);
     save.clearError();
   };

@@ -2,7 +2,7 @@ import { textDraft } from "@takt/domain/posts/model/post-draft";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { object } from "@takt/domain/shared/shape";
 import { useState } from "react";
-import { isSame } from "../../shared/drafts/is-same";
+import { isSame, isSameInput } from "../../shared/drafts/is-same";
 import { storedDraft } from "../../shared/drafts/stored-draft";
 import { useMe } from "../../shared/use-me";
 import { useStoredDraft } from "../../shared/use-stored-draft";
@@ -24,10 +24,11 @@ export function usePublishedText({ id, version, content, hashtags }: PostView) {
   const [opened] = useState(text);
   return {
     text,
-    isChanged: !isSame(text, published),
+    isChanged: !isSameInput(text, published),
     /** Whether the text is still what an earlier dialog has left. */
-    isRestored: isSame(text, opened) && !isSame(text, published),
-    setText: (next: PublishedText) => draft.write(isSame(next, published) ? null : { value: next, version }),
+    isRestored: isSame(text, opened) && !isSameInput(text, published),
+    setText: (next: PublishedText) =>
+      draft.write(isSameInput(next, published) ? null : { value: next, version }),
     clear,
   };
 }

@@ -1,5 +1,5 @@
 import type { Baseline, DraftOptions, DraftState, DraftStatus } from "./draft-state";
-import { isSame } from "./is-same";
+import { isSameInput } from "./is-same";
 
 /** All that a draft store knows of its draft. */
 export type DraftRecord<Value> = {
@@ -44,7 +44,7 @@ export function openedDraft<Value>({ baseline, initial }: Rules<Value>): DraftRe
 
 /** Whether two values are the same for the server. */
 export function isSameValue<Value>({ normalize }: Rules<Value>, one: Value, other: Value): boolean {
-  return normalize ? isSame(normalize(one), normalize(other)) : isSame(one, other);
+  return normalize ? isSameInput(normalize(one), normalize(other)) : isSameInput(one, other);
 }
 
 export function isValid<Value>({ state }: DraftRecord<Value>, rules: Rules<Value>): boolean {

@@ -153,6 +153,16 @@ describe("saving", () => {
     expect([sent.length, store.getState()]).toEqual([1, { value: "ab ", status: "saved", restored: false }]);
   });
 
+  test("a text that the server composes is saved once, and stays as it was typed", async () => {
+    const { store, sent, accept, status } = makeStore({ baseline: { value: "u", version: 1 } });
+    store.set("u\u0308\vber\u0000");
+    vi.advanceTimersByTime(800);
+    await accept("ü\nber", 2);
+    vi.advanceTimersByTime(60_000);
+    expect([sent.length, status(), store.isUnsaved()]).toEqual([1, "saved", false]);
+    expect(store.getState().value).toBe("u\u0308\vber\u0000");
+  });
+
   test("a change that the server answers with another value is not sent again and again", async () => {
     const { store, sent, accept, status } = makeStore();
     store.set("ab ");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSame } from "./is-same";
+import { isSame, isSameInput } from "./is-same";
 
 test("values are the same with their keys in any order", () => {
   expect(isSame({ a: 1, b: { c: [1, 2], d: null } }, { b: { d: null, c: [1, 2] }, a: 1 })).toBe(true);
@@ -23,4 +23,13 @@ test("values with another entry, type or order of a list are not the same", () =
     [null, ""],
   ])
     expect(isSame(one, other)).toBe(false);
+});
+
+test("texts are the same input when the server keeps the same of them", () => {
+  const typed = { text: "u\u0308ber\r\n", tags: ["a\0"], none: null };
+  const saved = { text: "über\n", tags: ["a"], none: null };
+  expect(isSameInput(typed, saved)).toBe(true);
+  expect(isSame(typed, saved)).toBe(false);
+  for (const other of [{ ...saved, text: "uber\n" }, { ...saved, tags: [] }, { ...saved, none: "" }, null])
+    expect(isSameInput(typed, other)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { CompositionDraft } from "@takt/domain/writing/model/composition-draft";
 import type { CompositionView } from "@takt/domain/writing/model/composition-view";
 import type { Baseline } from "../../shared/drafts/draft-state";
-import { isSame } from "../../shared/drafts/is-same";
+import { isSameInput } from "../../shared/drafts/is-same";
 import { getDomainError } from "../../shared/get-domain-error";
 import type { RowBaseline } from "../use-moving-draft";
 import { replacementIds } from "./stored-composition";
@@ -50,7 +50,7 @@ async function replace(
   const created = await api.create(replacementIds.get(goneId), draft);
   const { id } = created;
   // After a lost answer it is there already, with older answers.
-  const isSaved = isSame(created.answers, draft.answers);
+  const isSaved = isSameInput(created.answers, draft.answers);
   const { version } = isSaved ? created : await api.save({ id, version: created.version }, draft);
   replacementIds.delete(goneId);
   return { id, version, value: draft };

@@ -1,7 +1,7 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import { resultDraft, type ResultDraft } from "@takt/domain/writing/model/result-draft";
 import type { DraftStore } from "../../shared/drafts/draft-store";
-import { isSame } from "../../shared/drafts/is-same";
+import { isSameInput } from "../../shared/drafts/is-same";
 import { findOpenDraft } from "../../shared/drafts/open-drafts";
 import { storedDraft } from "../../shared/drafts/stored-draft";
 
@@ -30,7 +30,7 @@ export function versionWithStoredDraft(
     // An edit whose answer was lost.
     const isThere = versions.some(
       ({ kind, basedOn, text, hashtags }) =>
-        kind === "edited" && basedOn === id && isSame({ text, hashtags }, stored.value),
+        kind === "edited" && basedOn === id && isSameInput({ text, hashtags }, stored.value),
     );
     if (isThere) draft.write(null);
     return !isThere;

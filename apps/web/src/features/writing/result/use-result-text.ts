@@ -1,14 +1,14 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import { resultDraft, type ResultDraft } from "@takt/domain/writing/model/result-draft";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
+import { normalizeText } from "@takt/text/normalize-text";
 import { useMemo } from "react";
 import { trpc } from "../../../trpc/react";
 import { useMe } from "../../shared/use-me";
-import { withoutNul } from "../../shared/without-nul";
 import { useMovingDraft } from "../use-moving-draft";
 import { saveVersionDraft, versionKey } from "../assistant/version-draft";
 
-const fits = ({ text }: ResultDraft) => text.length <= WRITING_LIMITS.text;
+const fits = ({ text }: ResultDraft) => normalizeText(text).length <= WRITING_LIMITS.text;
 
 /**
  * The text of a version, which saves itself as an `edited` version: the first change creates it, further ones update it.
@@ -41,10 +41,7 @@ export function useResultText(
   );
   return {
     draft: value,
-    update({ text: typed, ...change }: Partial<ResultDraft>): void {
-      const typedText = typed !== undefined && { text: withoutNul(typed) };
-      store.set({ ...store.getState().value, ...change, ...typedText });
-    },
+    update: (change: Partial<ResultDraft>) => store.set({ ...store.getState().value, ...change }),
     flush: () => void store.flush(),
     retry: () => void store.retry(),
     status,

@@ -31,7 +31,7 @@ export function TextAnswer({ name, answers, update, problems, required, classNam
           problem &&
           (problem === "missing" && name !== "targetAudience"
             ? t(`problems.${name}`)
-            : t(problem === "tooLong" ? "problems.tooLong" : "problems.sign", { max: number.format(max) }))
+            : t("problems.tooLong", { max: number.format(max) }))
         }
       >
         {(control) => (

@@ -10,7 +10,6 @@ import { useId, useState } from "react";
 import { trpc } from "../../../../trpc/react";
 import { LocaleLink } from "../../../shared/locale-link";
 import { useLocale } from "../../../shared/use-locale";
-import { withoutNul } from "../../../shared/without-nul";
 import { ContentSection } from "./content-section";
 
 type Props = { text: string; onChange: (text: string) => void; announce: (text: string) => void };
@@ -51,7 +50,7 @@ export function FirstCommentField({ text, onChange, announce }: Props) {
           aria-describedby={`${ids.count} ${ids.access}`}
           aria-invalid={tooMany > 0 || undefined}
           placeholder={t("comment.placeholder")}
-          onChange={(event) => onChange(withoutNul(event.target.value))}
+          onChange={(event) => onChange(event.target.value)}
           className="max-h-60 min-h-20 resize-none"
         />
         <CommentCount id={ids.count} length={text.length} />

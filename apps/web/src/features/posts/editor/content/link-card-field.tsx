@@ -7,7 +7,6 @@ import { useT } from "../../../../i18n/use-t";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { trpc } from "../../../../trpc/react";
 import { useAction } from "../../../shared/actions/use-action";
-import { withoutNul } from "../../../shared/without-nul";
 import { ContentSection } from "./content-section";
 
 type Props = { card: LinkCard; onChange: (card: LinkCard) => void; onRemove: () => void };
@@ -37,7 +36,7 @@ export function LinkCardField({ card, onChange, onRemove }: Props) {
             inputMode="url"
             value={card.source}
             maxLength={LINK_CARD_LIMITS.sourceLength}
-            onChange={(event) => set({ source: withoutNul(event.target.value) })}
+            onChange={(event) => set({ source: event.target.value })}
           />
         )}
       </Field>
@@ -48,7 +47,7 @@ export function LinkCardField({ card, onChange, onRemove }: Props) {
             ref={titleInput}
             value={card.title}
             maxLength={LINK_CARD_LIMITS.titleLength}
-            onChange={(event) => set({ title: withoutNul(event.target.value) })}
+            onChange={(event) => set({ title: event.target.value })}
           />
         )}
       </Field>
@@ -59,7 +58,7 @@ export function LinkCardField({ card, onChange, onRemove }: Props) {
             rows={2}
             value={card.description}
             maxLength={LINK_CARD_LIMITS.descriptionLength}
-            onChange={(event) => set({ description: withoutNul(event.target.value) })}
+            onChange={(event) => set({ description: event.target.value })}
             className="min-h-16"
           />
         )}

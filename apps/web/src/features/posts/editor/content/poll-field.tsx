@@ -9,7 +9,6 @@ import { Plus, X } from "lucide-react";
 import { useT } from "../../../../i18n/use-t";
 import { useEffect, useId, useRef, useState } from "react";
 import { CharacterCount } from "../../../shared/character-count";
-import { withoutNul } from "../../../shared/without-nul";
 import { ContentSection } from "./content-section";
 
 type Props = {
@@ -42,7 +41,7 @@ export function PollField({ poll, onChange, onRemove, announce }: Props) {
             ref={question}
             value={poll.question}
             maxLength={POLL_LIMITS.questionLength}
-            onChange={(event) => onChange({ ...poll, question: withoutNul(event.target.value) })}
+            onChange={(event) => onChange({ ...poll, question: event.target.value })}
           />
         )}
       </Field>
@@ -111,8 +110,8 @@ function PollOptions({ options, onChange, announce }: OptionsProps) {
                 placeholder={t("poll.option", { number })}
                 enterKeyHint="next"
                 onChange={(event) => {
-                  const text = withoutNul(event.target.value);
-                  onChange(options.map((one, at) => (at === index ? text : one)));
+                  const { value } = event.target;
+                  onChange(options.map((one, at) => (at === index ? value : one)));
                 }}
                 onKeyDown={(event) => {
                   // Ctrl+Enter and Cmd+Enter belong to the editor.

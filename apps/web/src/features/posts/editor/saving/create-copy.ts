@@ -1,6 +1,6 @@
 import type { NewPostInput, PostInput, PostRef } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { isSame } from "../../../shared/drafts/is-same";
+import { isSameInput } from "../../../shared/drafts/is-same";
 import { type PendingId, createUnder } from "../../../shared/pending-ids";
 import { toFields, toPostInput } from "../post-fields";
 
@@ -21,6 +21,6 @@ export async function createCopy(
 ): Promise<PostView> {
   const post = { ...toPostInput(text), media: [] };
   const copy = await createUnder(pendingId, (id) => api.create({ id, copyOf, ...post }));
-  if (isSame(toFields(copy), post)) return copy;
+  if (isSameInput(toFields(copy), post)) return copy;
   return api.update({ ref: { id: copy.id, version: copy.version }, post });
 }
