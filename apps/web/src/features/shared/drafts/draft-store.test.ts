@@ -154,7 +154,9 @@ describe("saving", () => {
   });
 
   test("a text that the server composes is saved once, and stays as it was typed", async () => {
-    const { store, sent, accept, status } = makeStore({ baseline: { value: "u", version: 1 } });
+    const { store, sent, accept, status } = makeStore({ baseline: { value: "ü", version: 1 } });
+    store.set("u\u0308");
+    expect([status(), store.isUnsaved()]).toEqual(["saved", false]);
     store.set("u\u0308\vber\u0000");
     vi.advanceTimersByTime(800);
     await accept("ü\nber", 2);
