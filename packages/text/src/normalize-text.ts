@@ -17,7 +17,7 @@ const ANY_REMOVED = new RegExp(Object.values(REMOVED).join("|"), "gu");
 
 /**
  * Returns a text as Takt keeps it: lines end with a line feed, letters are composed (NFC), and what is only a trace of a
- * file or a program is removed (docs/decisions/0047-one-door-for-text.md). Invisible characters that mean something stay:
+ * file or a program is removed (docs/decisions/0051-one-door-for-text.md). Invisible characters that mean something stay:
  * joiners, variation selectors, direction marks, no-break and zero-width spaces. Lengths count after it. It is
  * idempotent.
  */
