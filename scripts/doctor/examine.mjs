@@ -58,7 +58,7 @@ function installed(root) {
 function writing({ emulatesOpenai, ports, given }) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL = "https://api.openai.com/v1", OPENAI_MODEL, TAKT_MODE } = given;
   if (OPENAI_API_KEY)
-    return URL.canParse(OPENAI_BASE_URL)
+    return URL.parse(OPENAI_BASE_URL)
       ? ok(`AI writes at ${new URL(OPENAI_BASE_URL).host}${OPENAI_MODEL ? ` (${OPENAI_MODEL})` : ""}`)
       : bad("OPENAI_BASE_URL is no address", "give one such as https://api.openai.com/v1");
   if (!emulatesOpenai)

@@ -60,5 +60,5 @@ function payments({ emulatesStripe, given }) {
 
 /** @param {string | undefined} baseUrl */
 function host(baseUrl = "https://api.openai.com") {
-  return URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl;
+  return URL.parse(baseUrl)?.host ?? baseUrl;
 }

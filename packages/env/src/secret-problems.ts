@@ -54,5 +54,5 @@ export function secretProblems(secrets: readonly NamedSecret[]): string[] {
 
 /** The password in the address of a database; none in one that connects without. */
 function passwordOf(url: string): string | null {
-  return URL.canParse(url) ? decodeURIComponent(new URL(url).password) || null : null;
+  return decodeURIComponent(URL.parse(url)?.password ?? "") || null;
 }

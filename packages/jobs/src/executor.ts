@@ -27,5 +27,5 @@ export function createExecutor(env: Pick<JobsEnv, "INNGEST_DEV" | "INNGEST_BASE_
 function baseUrl({ INNGEST_DEV: dev, INNGEST_BASE_URL }: Parameters<typeof createExecutor>[0]) {
   if (INNGEST_BASE_URL) return INNGEST_BASE_URL;
   if (!wantsDevServer(dev)) return null;
-  return URL.canParse(dev) ? dev : DEV_URL;
+  return URL.parse(dev) ? dev : DEV_URL;
 }

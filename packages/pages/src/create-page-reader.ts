@@ -98,5 +98,5 @@ function sleepUnlessAborted(time: number, signal: AbortSignal): Promise<boolean>
 
 /** Returns only the host of user input: queries and paths may hold secrets. */
 function hostOf(text: string): string | null {
-  return URL.canParse(text) ? new URL(text).hostname : null;
+  return URL.parse(text)?.hostname ?? null;
 }

@@ -1,4 +1,4 @@
-import { removeLinks } from "./links";
+import { removeLinks } from "./links/find-links";
 import { FUNCTION_WORDS } from "./stop-words";
 
 /** Counts the words of a text that only English, or only German has; links are not of a language. */

@@ -1,3 +1,4 @@
+import { parseWebUrl } from "@takt/text/links/parse-web-url";
 import { truncate } from "@takt/text/truncate";
 import type { Source } from "@takt/domain/posts/model/source";
 
@@ -41,9 +42,8 @@ function pageOf(url: string): string | null {
 
 /** Parses an address and removes its hash and tracking parameters; null when a browser must not open it. */
 function clean(url: string): URL | null {
-  if (url.length > MAX_URL_LENGTH || !URL.canParse(url)) return null;
-  const address = new URL(url);
-  if (!/^https?:$/.test(address.protocol) || address.username || address.password) return null;
+  const address = url.length > MAX_URL_LENGTH ? null : parseWebUrl(url);
+  if (!address || address.username || address.password) return null;
   address.hash = "";
   const tracking = [...address.searchParams.keys()].filter((key) => key.startsWith("utm_"));
   for (const key of tracking) address.searchParams.delete(key);

@@ -1,3 +1,6 @@
+import { parseUrl } from "@takt/text/links/parse-url";
+import { parseWebUrl } from "@takt/text/links/parse-web-url";
+
 /** In characters. */
 const MAX_LENGTH = 4096;
 
@@ -6,14 +9,11 @@ const MAX_LENGTH = 4096;
  * blanks, line breaks and case. A host with its port, `a.example:80`, is none.
  */
 export function isHarmlessAddress(text: string): boolean {
-  if (!URL.canParse(text)) return true;
-  const { protocol } = new URL(text);
-  return /^https?:$/.test(protocol) || protocol.includes(".");
+  const url = parseUrl(text);
+  return url === null || /^https?:$/.test(url.protocol) || url.protocol.includes(".");
 }
 
 /** Whether a text is a URL that may be shown as a link: http and https only. */
 export function isWebAddress(text: string): boolean {
-  return (
-    text.length <= MAX_LENGTH && /^https?:\/\/[^\s\p{Cc}\p{Surrogate}]+$/u.test(text) && URL.canParse(text)
-  );
+  return text.length <= MAX_LENGTH && !/[\s\p{Cc}\p{Surrogate}]/u.test(text) && parseWebUrl(text) !== null;
 }

@@ -39,5 +39,5 @@ export function readAuthorization(
 /** The error with which LinkedIn leads back to the app; null when it leads elsewhere. */
 function errorOf(location: string | undefined, redirectUri: string): string | null {
   if (!location?.startsWith(redirectUri)) return null;
-  return URL.canParse(location) ? new URL(location).searchParams.get("error") : null;
+  return URL.parse(location)?.searchParams.get("error") ?? null;
 }

@@ -1,3 +1,4 @@
+import { parseWebUrl } from "@takt/text/links/parse-web-url";
 import { splitSentences } from "@takt/text/sentences/split-sentences";
 import { excerpt } from "@takt/text/excerpt";
 import type { OutlineParameters, OutlineQuote } from "../outline-parameters";
@@ -43,9 +44,10 @@ export function templatesFor(parameters: OutlineParameters, quote: OutlineQuote 
 
 /** Shortens a long URL by its query, then its path: half a URL leads nowhere. */
 function link(url: string | null): string {
-  if (url === null || !/^https?:\/\/\S+$/.test(url)) return "";
-  const shorter = [url, url.replace(/[?#].*$/, ""), /^https?:\/\/[^/?#]+/.exec(url)?.[0] ?? ""];
-  const fitting = shorter.find((one) => one !== "" && one.length <= MAX_LENGTHS.url);
+  const parsed = url === null ? null : parseWebUrl(url);
+  if (url === null || parsed === null) return "";
+  const shorter = [url, url.replace(/[?#].*$/, ""), parsed.origin];
+  const fitting = shorter.find((one) => one.length <= MAX_LENGTHS.url);
   return fitting === undefined ? "" : ` (${fitting})`;
 }
 

@@ -1,4 +1,4 @@
-import { removeLinks } from "@takt/text/links";
+import { removeLinks } from "@takt/text/links/find-links";
 import { STOP_WORDS } from "@takt/text/stop-words";
 import type { OutlineLanguage } from "../outline-parameters";
 

@@ -1,6 +1,6 @@
 import { countFunctionWords } from "../guess-language";
 import { HASHTAG_SIGN, HASHTAG_WORD } from "../hashtag-grammar";
-import { removeLinks } from "../links";
+import { removeLinks } from "../links/find-links";
 import { likeliestLanguage } from "./language-database";
 
 /** Hashtags and names of members say nothing of the language around them. */

@@ -1,5 +1,5 @@
 import { removeHashtags } from "../hashtag";
-import { removeLinks } from "../links";
+import { removeLinks } from "../links/find-links";
 import { splitSentences } from "./split-sentences";
 
 /** Returns the sentences of a text that have words: hashtags, links and symbols alone are no sentences. */

@@ -1,4 +1,4 @@
-import { replaceLinks } from "../links";
+import { replaceLinks } from "../links/find-links";
 import { segmentInWindows } from "./segment-in-windows";
 
 /**

@@ -55,6 +55,12 @@ test.each([
   ["A sentence.", "A sentence."],
   ["word", "word"],
   ["", ""],
+  // Pasted with the marks around it.
+  ["„https://de.wikipedia.org/wiki/Takt_(Musik)“.", "https://de.wikipedia.org/wiki/Takt_(Musik)"],
+  ["<example.com/a>", "https://example.com/a"],
+  ["\uFEFFhttps://example.com/a\u200B", "https://example.com/a"],
+  ["See https://example.com/a", "See https://example.com/a"],
+  ["https://a.example https://b.example", "https://a.example https://b.example"],
 ])("%j is normalized", (typed, address) => {
   expect(normalizeUrl(typed)).toBe(address);
 });
@@ -64,15 +70,8 @@ const sentence = "Ten words make a sentence that is long enough here.";
 test("an address typed as a text belongs to the other tab", () => {
   expect(suggestSourceKind("text", "https://example.com/an-article")).toBe("url");
   expect(suggestSourceKind("text", "\n http://example.com \n")).toBe("url");
-  for (const typed of [
-    "",
-    "example.com",
-    "https://",
-    "See https://example.com/a",
-    "https://a b",
-    "https://[",
-    sentence,
-  ])
+  expect(suggestSourceKind("text", "(example.com/a)")).toBe("url");
+  for (const typed of ["", "https://", "See https://example.com/a", "https://a b", "https://[", sentence])
     expect(suggestSourceKind("text", typed)).toBeNull();
   expect(suggestSourceKind("text", `https://example.com/${"x".repeat(2048)}`)).toBeNull();
 });

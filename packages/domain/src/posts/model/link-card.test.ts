@@ -17,6 +17,8 @@ test.each([
   ["ftp://a.example", null],
   ["javascript:alert(1)", null],
   ["https://", null],
+  ["https://name@a.example", null],
+  ["https://name:word@a.example", null],
   ["", null],
 ])("the address of %j is sent as %j", (source, url) => {
   expect(linkCardUrl(source)).toBe(url);
@@ -34,7 +36,13 @@ test.each([
   ["See https://a.example/x, please", "https://a.example/x"],
   ["https:// and https://b.example!", "https://b.example"],
   ["no link at a.example", null],
-])("the first link of %j is %j", (text, link) => {
+  ["https://de.wikipedia.org/wiki/Takt_(Musik).", "https://de.wikipedia.org/wiki/Takt_(Musik)"],
+  ["**https://a.example/x**", "https://a.example/x"],
+  ["„https://bücher.example/ä“🎉", "https://bücher.example/ä"],
+  ["Mehr auf www.beispiel.de/x", "https://www.beispiel.de/x"],
+  ["https://name@a.example und https://b.example", "https://b.example"],
+  [`https://a.example/${"x".repeat(2_000)} und https://b.example`, "https://b.example"],
+])("the first address of %j that could have a card is %j", (text, link) => {
   expect(findCardLink(text)).toBe(link);
 });
 

@@ -1,3 +1,5 @@
+import { findLinks } from "@takt/text/links/find-links";
+import { parseWebUrl } from "@takt/text/links/parse-web-url";
 import { normalizeText } from "@takt/text/normalize-text";
 import { type Shape, object, text } from "../../shared/shape";
 import { isHarmlessAddress } from "../../shared/web-address";
@@ -25,11 +27,13 @@ export function toStorableLinkCard<Card extends LinkCard | null | undefined>(car
   return card && !isHarmlessAddress(card.source) ? { ...card, source: "" } : card;
 }
 
-/** Returns the address as it is sent, or null where LinkedIn would not take it: only http and https. */
+/**
+ * Returns the address as it is sent, or null where it makes no card: LinkedIn takes http and https alone, and a user name
+ * in it would be published, or pretend to be the host.
+ */
 export function linkCardUrl(source: string): string | null {
-  const text = source.trim();
-  if (!/^https?:\/\/\S+$/iu.test(text) || !URL.canParse(text)) return null;
-  return new URL(text).href;
+  const url = parseWebUrl(source.trim());
+  return url === null || url.username !== "" || url.password !== "" ? null : url.href;
 }
 
 /** Whether LinkedIn would take the card: it requires an address and a title. */
@@ -37,9 +41,12 @@ export function isLinkCardComplete({ source, title }: LinkCard): boolean {
   return linkCardUrl(source) !== null && title.trim() !== "";
 }
 
-/** Returns the first address in a text that could have a card; null without one. */
+/** Returns the first address in a text that could have a card, as it is written, with its scheme; null without one. */
 export function findCardLink(text: string): string | null {
-  for (const [found] of text.matchAll(/https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'…“”»]/giu))
-    if (linkCardUrl(found) !== null) return found;
+  for (const { start, end, url } of findLinks(text)) {
+    if (linkCardUrl(url) === null || url.length > LINK_CARD_LIMITS.sourceLength) continue;
+    const written = text.slice(start, end);
+    return parseWebUrl(written) ? written : `https://${written}`;
+  }
   return null;
 }

@@ -16,7 +16,10 @@ test.each([
   ["https://www.linkedin.com/in/ada/", null],
   [`https://linkedin.com.example.com/feed/update/urn:li:share:${ID}`, null],
   [`https://example.com/?https://www.linkedin.com/feed/update/urn:li:share:${ID}`, null],
-  [`javascript:https://www.linkedin.com/feed/update/urn:li:share:${ID}`, null],
+  [`„https://www.linkedin.com/feed/update/urn:li:share:${ID}/“.`, `urn:li:share:${ID}`],
+  [`Mein Beitrag: de.linkedin.com/feed/update/urn:li:share:${ID}!`, `urn:li:share:${ID}`],
+  // The URN alone is kept.
+  [`javascript:https://www.linkedin.com/feed/update/urn:li:share:${ID}`, `urn:li:share:${ID}`],
   ["", null],
 ])("the pasted link %s names %s", (link, urn) => {
   expect(readPostLink(link)).toBe(urn);

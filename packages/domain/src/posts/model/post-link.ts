@@ -1,12 +1,16 @@
+import { findLinks } from "@takt/text/links/find-links";
 import { urnInAddress, urnKind } from "./post-urn";
 
 /** Longer than every address that LinkedIn gives, its query string included. */
 export const POST_LINK_LENGTH = 2_000;
 
-/** Returns the URN that a pasted link to a post on LinkedIn contains; null for any other text. */
-export function readPostLink(link: string): string | null {
-  const text = link.trim();
-  return urnInAddress(/^https?:\/\//i.test(text) ? text.replace(/^http:/i, "https:") : `https://${text}`);
+/** Returns the URN that a pasted link to a post on LinkedIn contains, also with words around it; null without one. */
+export function readPostLink(pasted: string): string | null {
+  for (const { url } of findLinks(pasted)) {
+    const urn = urnInAddress(url.replace(/^http:/, "https:"));
+    if (urn !== null) return urn;
+  }
+  return null;
 }
 
 /**

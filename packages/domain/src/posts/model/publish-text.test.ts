@@ -73,6 +73,8 @@ describe("hashtags", () => {
     ["HTTPS://A.EXAMPLE/-#x", []],
     ["https://a.example/-#x #real", ["real"]],
     ["a.example/#x", []],
+    ["(https://a.example/x)#real „https://a.example/y“#too", ["real", "too"]],
+    ["#https://a.example/x #takt.de", ["takt"]],
   ])("the hashtags of %s are found", (text, wanted) => {
     expect(templates(toLittleText(text))).toEqual(wanted);
   });

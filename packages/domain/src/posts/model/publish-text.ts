@@ -1,11 +1,12 @@
 import { HASHTAG_IN_TEXT } from "@takt/text/hashtag-grammar";
+import { findLinks } from "@takt/text/links/find-links";
 import { normalizeText } from "@takt/text/normalize-text";
 
 /** A part of a post's text; all parts joined are exactly the text. */
-export type TextPart = { kind: "text" | "url" | "hashtag"; text: string };
+export type TextPart = { kind: "text" | "link" | "hashtag"; text: string };
 
-/** Matches a URL, which stays one part whatever it contains, or an inline hashtag. */
-const URL_OR_HASHTAG = new RegExp(String.raw`https?:\/\/\S+|(?<hashtag>${HASHTAG_IN_TEXT})`, "giu");
+/** Matches an inline hashtag. */
+const HASHTAG = new RegExp(HASHTAG_IN_TEXT, "gu");
 
 /** Returns the text that followers will read: the content as Takt keeps texts, an empty line, the hashtags. */
 export function publishText(content: string, hashtags: readonly string[]): string {
@@ -32,15 +33,29 @@ function escape(text: string): string {
   return text.replace(/[\\|{}@[\]()<>#*_~]/g, "\\$&");
 }
 
-/** Splits a text at URLs and hashtags, both for what is sent and for what is previewed. */
+/** Splits a text at links, which are one part each, and hashtags, both for what is sent and for what is previewed. */
 export function splitText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
-  for (const match of text.matchAll(URL_OR_HASHTAG)) {
+  for (const { start, end } of findLinks(text)) {
+    parts.push(...splitAtHashtags(text, from, start), { kind: "link", text: text.slice(start, end) });
+    from = end;
+  }
+  parts.push(...splitAtHashtags(text, from, text.length));
+  return parts;
+}
+
+/** Splits what lies between two links; the sign before a hashtag may be a link's. */
+function splitAtHashtags(whole: string, start: number, end: number): TextPart[] {
+  const text = whole.slice(0, end);
+  const parts: TextPart[] = [];
+  let from = start;
+  HASHTAG.lastIndex = start;
+  for (let match = HASHTAG.exec(text); match; match = HASHTAG.exec(text)) {
     if (match.index > from) parts.push({ kind: "text", text: text.slice(from, match.index) });
-    parts.push({ kind: match.groups?.["hashtag"] === undefined ? "url" : "hashtag", text: match[0] });
+    parts.push({ kind: "hashtag", text: match[0] });
     from = match.index + match[0].length;
   }
-  if (from < text.length) parts.push({ kind: "text", text: text.slice(from) });
+  if (from < end) parts.push({ kind: "text", text: text.slice(from) });
   return parts;
 }

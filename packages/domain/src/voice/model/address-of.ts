@@ -1,4 +1,4 @@
-import { removeLinks } from "@takt/text/links";
+import { removeLinks } from "@takt/text/links/find-links";
 import { readSentences } from "@takt/text/sentences/read-sentences";
 
 const INFORMAL_PRONOUN = /^(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)$/i;

@@ -1,5 +1,5 @@
 import { readSentences } from "@takt/text/sentences/read-sentences";
-import { removeLinks } from "@takt/text/links";
+import { removeLinks } from "@takt/text/links/find-links";
 
 const FIRST_PERSON = {
   en: /^(?:i|i['’](?:m|ve|d|ll)|me|my|mine|we|we['’](?:re|ve|d|ll)|us|our|ours)$/i,

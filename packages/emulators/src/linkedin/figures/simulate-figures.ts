@@ -1,3 +1,4 @@
+import { findLinks } from "@takt/text/links/find-links";
 import { seededRandom } from "../../core/seeded-random";
 import type { Post } from "../model/entities";
 import { POST_METRICS, VIDEO_METRICS, type Metric } from "../model/activity";
@@ -42,7 +43,7 @@ export function simulateFigures(post: Post): (metric: Metric, at: number) => num
 }
 
 function hasMetric({ published, content }: Post, metric: Metric): boolean {
-  if (metric === "LINK_CLICKS") return content?.article !== undefined || /https?:\/\//.test(published);
+  if (metric === "LINK_CLICKS") return content?.article !== undefined || findLinks(published).length > 0;
   if (metric.startsWith("VIDEO_")) return content?.media?.id.startsWith("urn:li:video:") ?? false;
   return true;
 }

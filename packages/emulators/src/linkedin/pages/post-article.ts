@@ -1,3 +1,4 @@
+import { findLinks } from "@takt/text/links/find-links";
 import { html } from "hono/html";
 import type { Post } from "../model/entities";
 import { readText, type LittleText, type Segment } from "../model/little-text";
@@ -53,9 +54,17 @@ function show(segment: Segment): (Html | string)[] {
     case "mention":
       return [segment.name];
     case "text":
-      return segment.text.split(/(https?:\/\/[^\s]+[^\s.,;:!?)\]"'])/).map(linkOdd);
+      return withLinks(segment.text);
   }
 }
 
-const linkOdd = (part: string, i: number) =>
-  i % 2 === 0 ? part : html`<a href="${part}" rel="noreferrer nofollow">${part}</a>`;
+function withLinks(text: string): (Html | string)[] {
+  const parts: (Html | string)[] = [];
+  let from = 0;
+  for (const { start, end, url } of findLinks(text)) {
+    const link = html`<a href="${url}" rel="noreferrer nofollow">${text.slice(start, end)}</a>`;
+    parts.push(text.slice(from, start), link);
+    from = end;
+  }
+  return [...parts, text.slice(from)];
+}

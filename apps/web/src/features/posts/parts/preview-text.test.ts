@@ -1,14 +1,13 @@
-import { toLittleText } from "@takt/domain/posts/model/publish-text";
+import { splitText, toLittleText } from "@takt/domain/posts/model/publish-text";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldText, textSegments } from "./preview-text";
+import { foldText } from "./preview-text";
 
 test("hashtags and links are marked", () => {
-  expect(textSegments("See https://takt.example/a?b=1. #Über_uns\n#1 is none")).toEqual([
+  expect(splitText("See https://takt.example/a?b=1. #Über_uns\n#1 is none")).toEqual([
     { kind: "text", text: "See " },
     { kind: "link", text: "https://takt.example/a?b=1" },
-    { kind: "text", text: "." },
-    { kind: "text", text: " " },
+    { kind: "text", text: ". " },
     { kind: "hashtag", text: "#Über_uns" },
     { kind: "text", text: "\n#1 is none" },
   ]);
@@ -17,7 +16,7 @@ test("hashtags and links are marked", () => {
 test("the joined segments equal the text", () => {
   const nasty = "a#b ##c (x) [y] {z} \\ 👩‍👩‍👧 https://é.de/ü#f, #déjà  \n\n #x#y http:// https://a";
   expect(
-    textSegments(nasty)
+    splitText(nasty)
       .map((segment) => segment.text)
       .join(""),
   ).toBe(nasty);
@@ -30,10 +29,11 @@ function sentHashtags(text: string): string[] {
 }
 
 const hashtagsOf = (text: string) =>
-  textSegments(text).flatMap((segment) => (segment.kind === "hashtag" ? [segment.text.slice(1)] : []));
+  splitText(text).flatMap((segment) => (segment.kind === "hashtag" ? [segment.text.slice(1)] : []));
 
 test.each([
-  ['https://a.b/"#tag', []],
+  ['"https://a.b/x"#tag', ["tag"]],
+  ["https://a.b/x_(y)#part)#tag", ["tag"]],
   ["#\u0301a", ["\u0301a"]],
   ["HTTPS://a.b/x#tag", []],
   ["see (#one), #two_2 and #3", ["one", "two_2"]],
@@ -42,8 +42,16 @@ test.each([
   expect(sentHashtags(text)).toEqual(tags);
 });
 
+test("a link keeps its brackets and leaves the marks around it", () => {
+  expect(splitText("(„https://de.wikipedia.org/wiki/Takt_(Musik)“)🎉")).toEqual([
+    { kind: "text", text: "(„" },
+    { kind: "link", text: "https://de.wikipedia.org/wiki/Takt_(Musik)" },
+    { kind: "text", text: "“)🎉" },
+  ]);
+});
+
 test("a URL in capitals is a link", () => {
-  expect(textSegments("HTTPS://a.b/x.")).toEqual([
+  expect(splitText("HTTPS://a.b/x.")).toEqual([
     { kind: "link", text: "HTTPS://a.b/x" },
     { kind: "text", text: "." },
   ]);
@@ -64,7 +72,7 @@ test("for any text, the preview marks exactly the hashtags that are sent", () =>
     fc.property(text, (all) => {
       expect(hashtagsOf(all)).toEqual(sentHashtags(all));
       expect(
-        textSegments(all)
+        splitText(all)
           .map((segment) => segment.text)
           .join(""),
       ).toBe(all);

@@ -1,3 +1,4 @@
+import { parseWebUrl } from "@takt/text/links/parse-web-url";
 import { ExternalLink } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 
@@ -22,7 +23,6 @@ export function SourceLink({ url }: { url: string | null }) {
 
 /** The host of an analysed page without `www.`; null for anything but a web address. */
 export function sourceHost(address: string | null): string | null {
-  const url = address && URL.canParse(address) ? new URL(address) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) return null;
-  return url.host.replace(/^www\./, "") || null;
+  const url = address === null ? null : parseWebUrl(address);
+  return url && url.host.replace(/^www\./, "");
 }

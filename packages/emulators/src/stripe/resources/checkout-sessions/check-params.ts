@@ -35,7 +35,7 @@ export function checkParams(backend: Backend, params: Params, customer: Customer
 
 function checkUrls({ success_url, cancel_url }: Params) {
   for (const [param, url] of Object.entries({ success_url, cancel_url })) {
-    if (url !== undefined && !(/^https?:\/\//.test(url) && URL.canParse(url)))
+    if (url !== undefined && !(/^https?:\/\//.test(url) && URL.parse(url)))
       throw invalidRequest("Not a valid URL", { code: "url_invalid", param });
   }
 }

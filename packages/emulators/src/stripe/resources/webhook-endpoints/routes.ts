@@ -92,6 +92,6 @@ export function webhookEndpointRoutes(api: Api, backend: Backend): void {
 }
 
 function checkUrl(url: string) {
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+  if (!/^https?:\/\//.test(url) || !URL.parse(url))
     throw invalidRequest("Not a valid URL", { code: "url_invalid", param: "url" });
 }

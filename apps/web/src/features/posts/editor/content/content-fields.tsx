@@ -1,5 +1,6 @@
 import { findCardLink } from "@takt/domain/posts/model/link-card";
 import { EMPTY_POLL } from "@takt/domain/posts/model/poll";
+import { shortenUrl, showUrl } from "@takt/text/links/show-url";
 import { Button } from "@takt/ui/button";
 import { ChartNoAxesColumn, Link } from "lucide-react";
 import { useT } from "../../../../i18n/use-t";
@@ -10,6 +11,9 @@ import { useLatePart } from "../../../shared/drafts/use-late-part";
 import type { PostEditorState } from "../use-post-editor";
 import { LinkCardField } from "./link-card-field";
 import { PollField } from "./poll-field";
+
+/** The length in UTF-16 units to which the path of an offered address is shortened, with its host. */
+const SHOWN_LENGTH = 56;
 
 type Props = {
   editor: Pick<PostEditorState, "store" | "update">;
@@ -83,9 +87,11 @@ function AddContent({ link, files, onLinkCard, onPoll }: AddProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {takesCard && (
-        <Button onClick={() => onLinkCard(link)}>
+        <Button className="h-auto min-h-control py-1.5" onClick={() => onLinkCard(link)}>
           <Link aria-hidden />
-          <span className="max-w-72 truncate">{t("linkCard.add", { host: new URL(link).host })}</span>
+          <span className="text-left wrap-anywhere whitespace-normal">
+            {t("linkCard.add", { address: shortenUrl(showUrl(link), SHOWN_LENGTH) })}
+          </span>
         </Button>
       )}
       {files.length === 0 && (
