@@ -72,8 +72,15 @@ describe("languages", () => {
     expect(cookieOf("/en", "de")).toContain("takt-locale=en");
   });
 
+  it("leads from a language in capitals to its pages", () => {
+    expect(location(visit("/DE"))).toBe("/de");
+    expect(location(visit("/De/app/posts?a=B", { "accept-language": "en" }))).toBe("/de/app/posts?a=B");
+    expect(location(visit("/EN/login"))).toBe("/en/login");
+    expect(location(visit("/DEMO"))).toBeUndefined();
+  });
+
   it("never leads to another host", () => {
-    for (const path of ["/en//evil.example", "/en/\\evil.example"])
+    for (const path of ["/en//evil.example", "/en/\\evil.example", "/DE//evil.example", "/EN/\\evil.example"])
       expect(new URL(visit(path).headers.get("location") ?? "").origin).toBe(origin);
   });
 });
@@ -193,6 +200,31 @@ describe("headers of pages", () => {
       '<http://localhost:3000/login>; rel="alternate"; hreflang="en"',
     );
     expect(visit("/app", { cookies: { "authjs.session-token": "x" } }).headers.get("link")).toBeNull();
+  });
+});
+
+describe("a path that cannot be decoded", () => {
+  const cookies = { "authjs.session-token": "x", "takt-locale": "en" };
+
+  it("is served as a missing page of its language", () => {
+    expect(served(visit("/app/content/edit/%", { cookies }))).toBe("/en/no-page");
+    expect(served(visit("/de/blog/%E0%A4%A?a=1", { cookies }))).toBe("/de/no-page?a=1");
+    expect(served(visit("/de/help/%FF", { rsc: "1" }))).toBe("/de/no-page");
+    expect(served(visit("/de/blog/%E3%83%9A", { cookies }))).toBeUndefined();
+  });
+
+  it("is none of a route handler, whatever is sent", async () => {
+    const pattern = new RegExp(`^${config.matcher[1]}$`);
+    for (const path of ["/api/media/%", "/api/trpc/%E0%A4%A", "/auth/%2", "/icons/%FF.png", "/og/%zz"]) {
+      expect(pattern.test(path)).toBe(true);
+      for (const method of ["GET", "POST"]) {
+        const response = proxy(new NextRequest(new URL(path, origin), { method }));
+        expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
+        expect(await response.json()).toEqual({ error: { code: "not_found", data: {} } });
+      }
+    }
+    const read = ["/api/trpc/posts.get%2Cusers.me", "/api/media/%41", "/auth/callback/linkedin", "/de/%"];
+    expect(read.filter((path) => pattern.test(path))).toEqual([]);
   });
 });
 

@@ -4,7 +4,9 @@ import { NextResponse, type NextRequest } from "next/server";
 import { env, inDevelopment } from "./env";
 import { deleteRefusedCookies, insightPartner, readConsent } from "./server/consent";
 import { cookieFlags, COOKIES } from "./server/cookies";
+import { isDecodable } from "./server/is-decodable";
 import { negotiateLocale } from "./server/negotiate-locale";
+import { noRoute } from "./server/no-route";
 import { safeReturnPath } from "./server/safe-return-path";
 import { contentSecurityPolicy } from "./server/security-headers";
 
@@ -13,10 +15,15 @@ import { contentSecurityPolicy } from "./server/security-headers";
  * without a session to the login. It checks only that the cookie is present: every page and procedure reads the session.
  * Pages are read: what is sent to them, such as a form that Next would take for a server action, is refused unread.
  */
-export function proxy(request: NextRequest): NextResponse {
+export function proxy(request: NextRequest): Response {
+  if (ROUTE_HANDLERS.test(request.nextUrl.pathname)) return noRoute();
   if (!["GET", "HEAD"].includes(request.method)) return refuseMethod();
   const { pathname, search } = request.nextUrl;
   const first = pathname.split("/", 2)[1];
+  // A language in capitals leads to its pages, too.
+  const lower = first?.toLowerCase();
+  if (first !== lower && isLocale(lower))
+    return redirectTo(request, `/${lower}${pathname.slice(lower.length + 1)}${search}`);
   const prefixed = isLocale(first);
   const bare = prefixed ? pathname.slice(first.length + 1) || "/" : pathname;
   const chosen = request.cookies.get(COOKIES.locale.name)?.value;
@@ -47,9 +54,13 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set("x-locale", locale);
   // A language in the cookie is final; without one, a stored preference may apply (ApplyStoredLanguage).
   headers.set("x-locale-chosen", isLocale(chosen) ? "1" : "");
-  const response = prefixed
-    ? NextResponse.next({ request: { headers } })
-    : NextResponse.rewrite(localizedUrl(request), { request: { headers } });
+  const served = isDecodable(bare) ? bare : NO_PAGE;
+  const response =
+    prefixed && served === bare
+      ? NextResponse.next({ request: { headers } })
+      : NextResponse.rewrite(urlAt(request, `/${locale}${served === "/" ? "" : served}`), {
+          request: { headers },
+        });
   response.headers.set("content-security-policy", policy);
   if (!bare.startsWith("/app")) response.headers.append("link", alternateLinks(env().AUTH_URL, bare));
   if (!isDocument(request)) return response;
@@ -61,9 +72,19 @@ export function proxy(request: NextRequest): NextResponse {
   return remembered;
 }
 
+/** A path without a page: a rewrite to the path itself, in whatever form, makes Next decode what was asked for. */
+const NO_PAGE = "/no-page";
+
+/**
+ * Paths of route handlers. Of these the proxy gets what has another percent sign than that of an ASCII escape, which no
+ * path of theirs has, and which Next could not decode.
+ */
+const ROUTE_HANDLERS = /^\/(?:(?:api|auth)\/|(?:icons|og|manifest|\.well-known|offline)\/[^/]+$)/;
+
 export const config = {
   matcher: [
     "/((?!api/|auth/|_next/|(?:icons|og|manifest|\\.well-known|offline)/[^/]+$|sw\\.js$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)",
+    "/((?:api|auth|icons|og|manifest|\\.well-known|offline)/.*%(?![0-7][0-9A-Fa-f]).*)",
   ],
 };
 
@@ -73,10 +94,10 @@ function refuseMethod(): NextResponse {
   return NextResponse.json({ error: { code: "method_not_allowed", data: {} } }, { status: 405, headers });
 }
 
-/** Returns the URL that app/[locale] serves: /x -> /en/x. */
-function localizedUrl(request: NextRequest) {
+/** Returns the URL of the request with another path, such as app/[locale] serves: /x -> /en/x. */
+function urlAt(request: NextRequest, pathname: string) {
   const url = request.nextUrl.clone();
-  url.pathname = `/${DEFAULT_LOCALE}${url.pathname === "/" ? "" : url.pathname}`;
+  url.pathname = pathname;
   return url;
 }
 

@@ -32,6 +32,48 @@ test("an unknown URL returns 404, shows its path and links home", async ({ page 
   await expect(page).toHaveURL(at("/"));
 });
 
+test("a path that cannot be decoded is answered with 404, as of a page or as of a route", async ({
+  page,
+  world,
+  request,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await world.login(page);
+  for (const path of [
+    "/app/content/edit/%",
+    "/app/content/record/%E0%A4%A",
+    "/blog/100%",
+    "/help/%FF",
+    "/%",
+  ]) {
+    expect((await page.goto(at(path)))!.status(), path).toBe(404);
+    await expect(page.locator("html"), path).toHaveAttribute("lang", "en");
+    await expect(heading, path).toBeVisible();
+    const german = await page.request.get(`/de${path}`, { headers: { accept: "text/html" } });
+    expect(german.status(), path).toBe(404);
+    expect(await german.text(), path).toContain('<html lang="de"');
+  }
+  for (const path of [
+    "/api/media/%",
+    "/api/account/exports/%FF",
+    "/api/trpc/%E0%A4%A",
+    "/auth/linkedin/%zz/start",
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.json()).toEqual({ error: { code: "not_found", data: {} } });
+  }
+  for (const path of ["/icons/%", "/og/%FF", "/manifest/%", "/offline/%", "/_next/static/%"])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test("a language in capitals leads to its pages", async ({ page }) => {
+  await page.goto("/DE/login?error=NoSession");
+  await expect(page).toHaveURL("/de/login?error=NoSession");
+  await page.goto("/EN");
+  await expect(page).toHaveURL("/");
+});
+
 test("a bot gets the status and a plain answer instead of the error page", async ({ request }) => {
   const headers = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)", accept: "text/html" };
   const answer = await request.get(at("/no/such/page"), { headers });
