@@ -8,18 +8,19 @@ CREATE FUNCTION "fold_for_search"("written" TEXT) RETURNS TEXT LANGUAGE sql IMMU
         lower(regexp_replace(
           normalize(
             -- Before the normalisation, which makes a space and an accent of some of them.
-            translate("written",
-              U&'\00B4\0060\02B9\02BB\02BC\02BD\02C8\02CA\02CB\0374\1FEF\1FFD\2018\2019\201A\201B\2032\2035\2039\203A\275B\275C\A78C\FF40'
-                '\00AB\00BB\02BA\02DD\02EE\201C\201D\201E\201F\2033\2036\275D\275E\2E42\301D\301E\301F'
-                '\2010\2011\2012\2013\2014\2015\2043\2212\2E3A\2E3B\FE58',
-              repeat('''', 24) || repeat('"', 17) || repeat('-', 11)),
+            regexp_replace(regexp_replace(regexp_replace("written",
+              '[\u0060\u00B4\u02B9\u02BB-\u02BD\u02C8\u02CA\u02CB\u0374\u1FEF\u1FFD\u2018-\u201B\u2032\u2035\u2039\u203A\u275B\u275C\uA78C\uFF40]',
+              '''', 'g'),
+              '[\u00AB\u00BB\u02BA\u02DD\u02EE\u201C-\u201F\u2033\u2036\u275D\u275E\u2E42\u301D-\u301F]', '"', 'g'),
+              '[\u2010-\u2015\u2043\u2212\u2E3A\u2E3B\uFE58]', '-', 'g'),
             NFKD),
           -- Accents; soft hyphens, joiners, marks of direction, variation selectors and other signs without a width.
           '[\u00AD\u0300-\u036F\u061C\u180B-\u180F\u1AB0-\u1AFF\u1DC0-\u1DFF\u200B-\u200F\u202A-\u202E\u2060-\u206F\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF\U000E0000-\U000E0FFF]+',
           '', 'g')),
         'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
       'øđłıς', 'odliσ'),
-    '[\u0009-\u000D\u0020\u0085\u1680\u2028\u2029]+', ' ', 'g');
+    -- A single space, which most are, stays as it is.
+    '[\u0009-\u000D\u0020\u0085\u1680\u2028\u2029]{2,}|[\u0009-\u000D\u0085\u1680\u2028\u2029]', ' ', 'g');
 
 -- The pattern of LIKE that finds folded words as they are.
 CREATE FUNCTION "search_pattern"("words" TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
