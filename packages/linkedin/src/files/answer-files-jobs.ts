@@ -14,7 +14,7 @@ export function createFilesAnswers(): (job: FilesJob) => Promise<FilesAnswer> {
   async function answer(job: FilesJob): Promise<FilesAnswer> {
     if (job.kind === "detect") return { kind: "detected", source: await memberFileReader.detect(job.bytes) };
     if (job.kind === "next") return { kind: "items", ...(await nextItems()) };
-    const file = await memberFileReader.open(job.bytes, job.source, job.fileName);
+    const file = await memberFileReader.open(job.bytes, job.source, job.fileName, job.now);
     items =
       Symbol.asyncIterator in file.items ? file.items[Symbol.asyncIterator]() : file.items[Symbol.iterator]();
     return { kind: "opened", total: file.total, measuredAt: file.measuredAt };

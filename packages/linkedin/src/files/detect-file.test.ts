@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { memberFileReader } from "./read-member-file";
 import { HEADER, workbookOf, zipOf } from "./testing/build-files";
 
+/** After all days of these files. */
+const NOW = new Date("2027-01-01T00:00:00Z");
+
 const files = memberFileReader;
 /** The local and the central header of the first entry say that it is encrypted. */
 function encrypted(zip: Buffer): Buffer {
@@ -36,15 +39,15 @@ test("a ZIP that unpacks to too much is refused, also when it says that it is sm
     "Shares.csv": Buffer.concat([Buffer.from(HEADER), Buffer.alloc(65 * 1024 * 1024, "\n")]),
   });
   expect(bomb.length).toBeLessThan(200_000);
-  await expect(files.open(bomb, "archive_file", "")).rejects.toMatchObject({ code: "import_too_large" });
+  await expect(files.open(bomb, "archive_file", "", NOW)).rejects.toMatchObject({ code: "import_too_large" });
   const liar = Buffer.from(bomb);
   const central = liar.indexOf(Buffer.from("PK\u0001\u0002", "latin1"));
   liar.writeUInt32LE(100, central + 24);
-  await expect(files.open(liar, "archive_file", "")).rejects.toMatchObject({ code: "import_damaged" });
+  await expect(files.open(liar, "archive_file", "", NOW)).rejects.toMatchObject({ code: "import_damaged" });
 });
 
 test("a spreadsheet of something else, one with too much in it, and one with broken XML are refused", async () => {
-  const open = (bytes: Buffer) => files.open(bytes, "analytics_file", "");
+  const open = (bytes: Buffer) => files.open(bytes, "analytics_file", "", NOW);
   await expect(
     open(
       workbookOf({
@@ -74,5 +77,7 @@ test("a cell that is far away costs no memory", async () => {
     "xl/_rels/workbook.xml.rels": rels,
     "xl/worksheets/sheet1.xml": part,
   });
-  await expect(files.open(bytes, "analytics_file", "")).rejects.toMatchObject({ code: "import_unknown" });
+  await expect(files.open(bytes, "analytics_file", "", NOW)).rejects.toMatchObject({
+    code: "import_unknown",
+  });
 });

@@ -1,6 +1,8 @@
 import type { FileSource } from "@takt/domain/sync/ports/member-files";
 import { SYNC_LIMITS } from "@takt/domain/sync/model/sync-limits";
-import { findColumns, readHeader } from "./shares/find-columns";
+import { findHeader } from "./shares/find-columns";
+import { findWorkbook } from "./spreadsheet/find-parts";
+import { toUtf8 } from "./to-utf8";
 import { openZip, refuseFile } from "./zip-file";
 
 const ZIP = Buffer.from("PK\u0003\u0004", "latin1");
@@ -8,7 +10,6 @@ const ZIP = Buffer.from("PK\u0003\u0004", "latin1");
 const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
 /** Shares.csv in the data archive, at the top or in a folder. */
 const SHARES = /(^|\/)Shares(_\d+)?\.csv$/i;
-const WORKBOOK = "xl/workbook.xml";
 
 /** Tells which of LinkedIn's files it is, by its content. Refuses with the `import_*` codes. */
 export async function detectFile(bytes: Buffer): Promise<FileSource> {
@@ -16,12 +17,12 @@ export async function detectFile(bytes: Buffer): Promise<FileSource> {
   if (bytes.length > SYNC_LIMITS.fileBytes) throw refuseFile("import_too_large");
   if (bytes.subarray(0, COMPOUND.length).equals(COMPOUND)) throw refuseFile("import_encrypted");
   if (isZip(bytes)) {
-    const { names } = await openZip(bytes);
-    if (names.includes(WORKBOOK)) return "analytics_file";
-    if (names.some((name) => SHARES.test(name))) return "archive_file";
+    const zip = await openZip(bytes);
+    if ((await findWorkbook(zip, SYNC_LIMITS.sheetBytes)) !== null) return "analytics_file";
+    if (zip.names.some((name) => SHARES.test(name))) return "archive_file";
     throw refuseFile("import_unknown");
   }
-  if (!findColumns(readHeader(bytes).names)) throw refuseFile("import_unknown");
+  if (!findHeader(toUtf8(bytes))) throw refuseFile("import_unknown");
   return "archive_file";
 }
 

@@ -4,6 +4,9 @@ import { useHarness } from "@takt/emulators/linkedin/testing/use-harness";
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
 import { memberFileReader } from "./read-member-file";
 
+/** After all days of these files. */
+const NOW = new Date("2027-01-01T00:00:00Z");
+
 const harness = useHarness({ settings: { figures: "only_set" } });
 const files = memberFileReader;
 const TEXT = 'She said "yes", twice\n\n"Quoted"\n"lines" #tag (x)';
@@ -23,7 +26,7 @@ async function read(name: string): Promise<FileItem[]> {
   const answer = await fetch(`${harness.url}/files/${JANA}/${name}`);
   const fileName = decodeURIComponent(answer.headers.get("content-disposition")!.split("''")[1]!);
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const { items } = await files.open(bytes, await files.detect(bytes), fileName);
+  const { items } = await files.open(bytes, await files.detect(bytes), fileName, NOW);
   const all: FileItem[] = [];
   for await (const item of items) all.push(item);
   return all;

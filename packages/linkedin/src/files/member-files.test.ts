@@ -5,6 +5,9 @@ import { HEADER, workbookOf } from "./testing/build-files";
 import { nestedWorkbook } from "./testing/hostile-files";
 import { startFilesWorker } from "./testing/start-files-worker";
 
+/** After all days of these files. */
+const NOW = new Date("2027-01-01T00:00:00Z");
+
 const TIMES = { deadlineMs: 60_000, startMs: 60_000 };
 const files = createMemberFiles(TIMES, startFilesWorker);
 const LINK = "https://www.linkedin.com/feed/update/urn:li:share:7400000000000000001";
@@ -23,7 +26,7 @@ async function collect(items: AsyncIterable<FileItem> | Iterable<FileItem>): Pro
 test("a file is told, opened and read to its end in its worker", async () => {
   const bytes = sharesOf(450);
   expect(await files.detect(bytes)).toBe("archive_file");
-  const { total, measuredAt, items } = await files.open(bytes, "archive_file", "Shares.csv");
+  const { total, measuredAt, items } = await files.open(bytes, "archive_file", "Shares.csv", NOW);
   expect({ total, measuredAt }).toEqual({ total: 450, measuredAt: null });
   const all = await collect(items);
   expect(all).toHaveLength(450);
@@ -36,15 +39,21 @@ test("a file is told, opened and read to its end in its worker", async () => {
 test("what is refused in the worker is refused with its code, when it is told and when it is opened", async () => {
   await expect(files.detect(Buffer.from("x"))).rejects.toMatchObject({ code: "import_unknown" });
   const other = workbookOf({ Budget: [["Desk", 5]] });
-  await expect(files.open(other, "analytics_file", "")).rejects.toMatchObject({ code: "import_unknown" });
+  await expect(files.open(other, "analytics_file", "", NOW)).rejects.toMatchObject({
+    code: "import_unknown",
+  });
 });
 
 test("a file that takes longer than its deadline, or more memory than its worker has, is too complex", async () => {
   const hasty = createMemberFiles({ ...TIMES, deadlineMs: 0 }, startFilesWorker);
-  await expect(hasty.open(LARGE, "analytics_file", "")).rejects.toMatchObject({ code: "import_too_complex" });
+  await expect(hasty.open(LARGE, "analytics_file", "", NOW)).rejects.toMatchObject({
+    code: "import_too_complex",
+  });
   expect(DEEP.length).toBeLessThan(20_000);
   const small = createMemberFiles(TIMES, () => startFilesWorker(48));
-  await expect(small.open(DEEP, "analytics_file", "")).rejects.toMatchObject({ code: "import_too_complex" });
+  await expect(small.open(DEEP, "analytics_file", "", NOW)).rejects.toMatchObject({
+    code: "import_too_complex",
+  });
 });
 
 test("a worker that does not start is nobody's file's fault", async () => {
@@ -55,7 +64,7 @@ test("a worker that does not start is nobody's file's fault", async () => {
 test("a reader that leaves a file in the middle ends its worker", async () => {
   const thread = startFilesWorker();
   const exit = new Promise((resolve) => thread.once("exit", resolve));
-  const { items } = await createMemberFiles(TIMES, () => thread).open(sharesOf(450), "archive_file", "");
+  const { items } = await createMemberFiles(TIMES, () => thread).open(sharesOf(450), "archive_file", "", NOW);
   for await (const item of items) {
     expect(item.kind).toBe("post");
     break;

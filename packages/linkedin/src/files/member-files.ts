@@ -35,10 +35,11 @@ export function createMemberFiles(times = FILES_TIMES, startThread = startFilesW
         await file.close();
       }
     },
-    async open(bytes, source, fileName) {
+    async open(bytes, source, fileName, now) {
       const file = openFile(times, startThread());
       try {
-        const { total, measuredAt } = await file.ask({ kind: "open", bytes, source, fileName }, "opened");
+        const job = { kind: "open", bytes, source, fileName, now } as const;
+        const { total, measuredAt } = await file.ask(job, "opened");
         return { total, measuredAt, items: readItems(file) };
       } catch (error) {
         await file.close();

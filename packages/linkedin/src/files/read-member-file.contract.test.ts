@@ -4,6 +4,9 @@ import { useHarness } from "@takt/emulators/linkedin/testing/use-harness";
 import { beforeEach, expect, test } from "vitest";
 import { memberFileReader } from "./read-member-file";
 
+/** After all days of these files. */
+const NOW = new Date("2027-01-01T00:00:00Z");
+
 const harness = useHarness({ settings: { figures: "only_set" } });
 const files = memberFileReader;
 const TEXTS = ['She said "yes"\n\nTwo, and #three', "Plain", "\nBegins with a line break"];
@@ -28,7 +31,7 @@ async function read(path: string) {
   const answer = await fetch(`${harness.url}/files/${JANA}/${path}`);
   const name = decodeURIComponent(answer.headers.get("content-disposition")!.split("''")[1]!);
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const { items, measuredAt } = await files.open(bytes, await files.detect(bytes), name);
+  const { items, measuredAt } = await files.open(bytes, await files.detect(bytes), name, NOW);
   const all: FileItem[] = [];
   for await (const item of items) all.push(item);
   return {

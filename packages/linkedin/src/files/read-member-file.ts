@@ -9,9 +9,9 @@ import { openSpreadsheet } from "./spreadsheet/open-spreadsheet";
  */
 export const memberFileReader: MemberFiles = {
   detect: (bytes) => detectFile(Buffer.from(bytes)),
-  async open(bytes, source, fileName) {
+  async open(bytes, source, fileName, now) {
     const buffer = Buffer.from(bytes);
-    if (source === "archive_file") return openShares(await extractShares(buffer));
-    return openSpreadsheet(buffer, fileName);
+    if (source === "archive_file") return openShares(await extractShares(buffer), now);
+    return openSpreadsheet(buffer, fileName, now);
   },
 };

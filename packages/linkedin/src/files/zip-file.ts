@@ -14,7 +14,10 @@ export const refuseFile = (code: ImportErrorCode) => new DomainError<ImportError
 
 export type OpenZip = {
   names: string[];
-  /** Reads an entry of at most `maxBytes`, whatever the ZIP says of its size; null for one that is not there. */
+  /**
+   * Reads an entry of at most `maxBytes`, whatever the ZIP says of its size; null for one that is not there. Letters may
+   * differ in case, as in the parts of a package (ECMA-376, part 2: Part names).
+   */
   read(name: string, maxBytes: number): Promise<Buffer | null>;
 };
 
@@ -26,12 +29,17 @@ export async function openZip(bytes: Buffer): Promise<OpenZip> {
   return {
     names: entries.map(({ fileName }) => fileName),
     async read(name, maxBytes) {
-      const entry = entries.find(({ fileName }) => fileName === name);
+      const entry = findEntry(entries, name);
       if (!entry) return null;
       if (entry.uncompressedSize > maxBytes) throw refuseFile("import_too_large");
       return collect(await openEntry(zip, entry));
     },
   };
+}
+
+function findEntry(entries: readonly Entry[], name: string): Entry | undefined {
+  const found = entries.find(({ fileName }) => fileName === name);
+  return found ?? entries.find(({ fileName }) => fileName.toLowerCase() === name.toLowerCase());
 }
 
 function listEntries(bytes: Buffer): Promise<[ZipFile, Entry[]]> {

@@ -86,12 +86,13 @@ export async function readSnapshot(
     .flatMap(({ snapshotData }) => snapshotData);
   const wraps = createWrapDetector();
   for (const row of rows) wraps.add(row.ShareCommentary ?? "");
+  const form = { columns: COLUMNS, isWrapped: wraps.isWrapped(), now: new Date() };
   const items = rows.map((row, at) => {
     const { Date: date, ShareLink, ShareCommentary, SharedUrl, MediaUrl, Visibility } = row;
     const fields = [date, ShareLink, ShareCommentary, SharedUrl, MediaUrl, Visibility].map(
       (one) => one ?? "",
     );
-    return toShare({ row: at + 1, fields }, COLUMNS, wraps.isWrapped());
+    return toShare({ row: at + 1, fields }, form);
   });
   return { kind: "read", value: items };
 }

@@ -14,10 +14,10 @@ export function RefusedRows({ run: { refused, report, fileName } }: { run: Impor
   const locale = useLocale();
   const hasSheets = report.some(({ sheet }) => sheet !== undefined);
   const columns = [t("row"), ...(hasSheets ? [t("sheet")] : []), t("reason")];
-  const rows = report.map(({ row, sheet, reason }) => [
+  const rows = report.map(({ row, sheet, reason, lines }) => [
     String(row),
     ...(hasSheets ? [sheet ?? ""] : []),
-    t(`reasons.${reason}`),
+    t(`reasons.${reason}`, { count: lines ?? 1 }),
   ]);
   return (
     <details className="group text-caption">

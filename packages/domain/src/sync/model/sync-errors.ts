@@ -34,9 +34,15 @@ export type SyncFailure = ImportErrorCode | ReadFailureReason | "sync_timed_out"
 /** Why a row of a file was refused. */
 export type RefusedReason =
   | "columns_wrong"
+  /** A quote is never closed: it took the lines up to the next record. */
+  | "quote_open"
   | "date_invalid"
+  /** A day or time after the export, or after now. */
+  | "date_future"
   | "link_invalid"
   | "number_invalid"
+  /** Characters of the text were lost before the file came. */
+  | "text_damaged"
   | "text_too_long";
 
 export type SyncErrorCode =

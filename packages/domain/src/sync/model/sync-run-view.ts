@@ -1,8 +1,11 @@
 import type { PostSource } from "./reported-post";
 import type { RefusedReason, SyncFailure } from "./sync-errors";
 
-/** A row of a file that was not imported; `row` counts as a spreadsheet does, the first line is 1. */
-export type RefusedRow = { row: number; sheet?: string; reason: RefusedReason };
+/**
+ * A row of a file that was not imported; `row` counts as a spreadsheet does, the first line is 1. `lines` are those that a
+ * quote took with it which is never closed.
+ */
+export type RefusedRow = { row: number; sheet?: string; reason: RefusedReason; lines?: number };
 
 /** A run as screens see it. */
 export type SyncRunView = {

@@ -26,6 +26,9 @@ export type MemberFile = {
 export type MemberFiles = {
   /** Tells which file it is by its content. Refuses with the `import_*` codes. */
   detect(bytes: Uint8Array): Promise<FileSource>;
-  /** Opens a file; its items come in the same order each time. Refuses with the `import_*` codes, also while it is read. */
-  open(bytes: Uint8Array, source: FileSource, fileName: string): Promise<MemberFile>;
+  /**
+   * Opens a file that was brought at `now`: days after that are refused. Its items come in the same order each time.
+   * Refuses with the `import_*` codes, also while it is read.
+   */
+  open(bytes: Uint8Array, source: FileSource, fileName: string, now: Date): Promise<MemberFile>;
 };

@@ -15,7 +15,7 @@ export async function openFileSource(
   if (run.storageKey === null) throw new Error(`A run of ${source} has no file`);
   if (run.done === 0) await mergeTaktPosts(deps, run);
   const { stream } = await deps.files.read(run.storageKey);
-  const file = await deps.memberFiles.open(await buffer(stream), source, run.fileName ?? "");
+  const file = await deps.memberFiles.open(await buffer(stream), source, run.fileName ?? "", run.createdAt);
   return {
     total: file.total,
     measuredAt: file.measuredAt ?? run.createdAt,

@@ -4,6 +4,9 @@ import { expect, test } from "vitest";
 import { memberFileReader } from "../read-member-file";
 import { HEADER, zipOf } from "../testing/build-files";
 
+/** After all days of these files. */
+const NOW = new Date("2027-01-01T00:00:00Z");
+
 const files = memberFileReader;
 const linkOf = (number: number) =>
   `https://www.linkedin.com/feed/update/urn%3Ali%3Ashare%3A${7_400_000_000_000_000_000n + BigInt(number)}`;
@@ -12,7 +15,7 @@ const rowOf = (number: number, text: string, rest = ",,MEMBER_NETWORK") =>
 
 async function read(content: string | Buffer) {
   const bytes = Buffer.from(content);
-  const { total, items } = await files.open(bytes, await files.detect(bytes), "Shares.csv");
+  const { total, items } = await files.open(bytes, await files.detect(bytes), "Shares.csv", NOW);
   const all: FileItem[] = [];
   for await (const item of items) all.push(item);
   expect(all).toHaveLength(total);
@@ -116,7 +119,7 @@ test("bad rows are refused with their number and why, and the good ones are kept
 test("a quote that is never closed costs its own record, not those before it", async () => {
   const { reports, refused } = await read([HEADER, rowOf(1, "Good"), rowOf(2, '"Never closed')].join("\n"));
   expect(reports.map(({ text }) => text)).toEqual(["Good"]);
-  expect(refused).toEqual([{ row: 3, reason: "columns_wrong" }]);
+  expect(refused).toEqual([{ row: 3, reason: "quote_open", lines: 1 }]);
 });
 
 test("the archive is read as the file in it, at the top or in a folder", async () => {

@@ -1,11 +1,19 @@
 import { pipeline, Readable } from "node:stream";
 import { SYNC_LIMITS } from "@takt/domain/sync/model/sync-limits";
-import { CsvError, parse } from "csv-parse";
+import { CsvError, type Options, parse } from "csv-parse";
+import { parse as parseAtOnce } from "csv-parse/sync";
 import { refuseFile } from "../zip-file";
+import type { SharesHeader } from "./find-columns";
+import { splitAtRecords } from "./split-at-records";
 
-/** A row of the CSV, or that it could not be read as one; the header is row 1. */
-export type CsvRecord = { row: number; fields: string[] | null };
-export type CsvForm = { delimiter: "," | ";"; escape: '"' | "\\" };
+/**
+ * A row of the CSV, or that it could not be read as one; the first line is row 1. `lines` counts those of a row whose quote
+ * is never closed.
+ */
+export type CsvRecord = { row: number; fields: string[] | null; lines?: number };
+
+/** How a file is read: by its quotes alone, or also cut before each line that begins a record. */
+export type CsvForm = SharesHeader & { escape: '"' | "\\"; isCut: boolean };
 
 /** A text of LinkedIn's has a few thousand characters; a quote that is never closed ends here. */
 const MAX_RECORD_CHARACTERS = 65_536;
@@ -15,50 +23,79 @@ const CHUNK_BYTES = 65_536;
 const MAX_DELIMITERS = CHUNK_BYTES / 4;
 
 /**
- * Reads the records after the header in pieces. Refuses with `import_damaged` as soon as a piece, or a record, has more
- * fields than a file of LinkedIn's could have.
+ * Reads the records after the header in pieces, from UTF-8 bytes. Refuses with `import_damaged` as soon as a piece, or a
+ * record, has more fields than a file of LinkedIn's could have.
  */
-export async function* readRecords(bytes: Buffer, { delimiter, escape }: CsvForm): AsyncIterable<CsvRecord> {
-  let row = 0;
-  let skipped: number[] = [];
+export async function* readRecords(bytes: Buffer, form: CsvForm): AsyncIterable<CsvRecord> {
+  let row = form.linesBefore;
+  const records = form.isCut ? readPieces(bytes, form) : readStream(bytes, form);
+  for await (const record of records) {
+    row += 1;
+    if (row > form.linesBefore + 1) yield { ...record, row };
+  }
+}
+
+const optionsOf = ({ delimiter, escape }: CsvForm): Options => ({
+  delimiter,
+  escape,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  max_record_size: MAX_RECORD_CHARACTERS,
+});
+
+async function* readStream(bytes: Buffer, form: CsvForm): AsyncIterable<Omit<CsvRecord, "row">> {
+  let skipped = 0;
   const parser = parse({
-    bom: true,
-    delimiter,
-    escape,
-    relax_column_count: true,
-    skip_empty_lines: true,
+    ...optionsOf(form),
     skip_records_with_error: true,
-    max_record_size: MAX_RECORD_CHARACTERS,
     on_skip: () => {
-      row += 1;
-      skipped.push(row);
+      skipped += 1;
       return undefined;
     },
     // The number goes with the record: records wait in the stream while later ones are skipped.
-    on_record: (fields: string[]) => {
-      row += 1;
-      if (fields.length > SYNC_LIMITS.fields) throw refuseFile("import_damaged");
-      return [String(row), ...fields];
-    },
+    on_record: (fields: string[]) => [String(skipped), ...assertFew(fields)],
   });
+  let yielded = 0;
   // Unlike pipe() it passes a refusal on to the parser; whoever iterates it gets the error.
-  pipeline(Readable.from(chunks(bytes, delimiter), { objectMode: false }), parser, () => {});
+  pipeline(Readable.from(chunks(bytes, form), { objectMode: false }), parser, () => {});
   try {
-    for await (const [number, ...fields] of parser as AsyncIterable<string[]>) {
-      yield* skipped.map((bad): CsvRecord => ({ row: bad, fields: null }));
-      skipped = [];
-      if (Number(number) > 1) yield { row: Number(number), fields };
+    for await (const [before, ...fields] of parser as AsyncIterable<string[]>) {
+      for (; yielded < Number(before); yielded++) yield { fields: null };
+      yield { fields };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // The last record is not complete, such as one whose quote is never closed.
-    skipped.push(row + 1);
+    skipped += 1;
   }
-  yield* skipped.map((bad): CsvRecord => ({ row: bad, fields: null }));
+  for (; yielded < skipped; yielded++) yield { fields: null };
 }
 
-function* chunks(bytes: Buffer, delimiter: string): Iterable<Buffer> {
-  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+/** Reads each piece for itself, so that a quote which is never closed ends with its own. */
+function* readPieces(bytes: Buffer, form: CsvForm): Iterable<Omit<CsvRecord, "row">> {
+  for (const piece of splitAtRecords(bytes, form)) {
+    const records = piece.length > MAX_RECORD_CHARACTERS ? null : parsePiece(piece, form);
+    if (records) yield* records.map((fields) => ({ fields: assertFew(fields) }));
+    else yield { fields: null, lines: countByte(piece, 0x0a) + (piece.at(-1) === 0x0a ? 0 : 1) };
+  }
+}
+
+function parsePiece(piece: Buffer, form: CsvForm): string[][] | null {
+  try {
+    return parseAtOnce(piece, optionsOf(form)) as unknown as string[][];
+  } catch (error) {
+    if (error instanceof CsvError) return null;
+    throw error;
+  }
+}
+
+function assertFew(fields: string[]): string[] {
+  if (fields.length > SYNC_LIMITS.fields) throw refuseFile("import_damaged");
+  return fields;
+}
+
+function* chunks(bytes: Buffer, { delimiter, start }: CsvForm): Iterable<Buffer> {
+  for (let at = start; at < bytes.length; at += CHUNK_BYTES) {
     const chunk = bytes.subarray(at, at + CHUNK_BYTES);
     if (countByte(chunk, delimiter.charCodeAt(0)) > MAX_DELIMITERS) throw refuseFile("import_damaged");
     yield chunk;

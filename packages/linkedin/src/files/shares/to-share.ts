@@ -1,24 +1,29 @@
 import { urnInAddress } from "@takt/domain/posts/model/post-urn";
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
 import type { RefusedReason } from "@takt/domain/sync/model/sync-errors";
+import { isFuture } from "../is-future";
 import { toStoredText } from "../../map/to-stored-text";
 import type { ShareColumn, ShareColumns } from "./find-columns";
+import { parseDate } from "./parse-date";
 import type { CsvRecord } from "./read-records";
 import { unwrapQuotes } from "./unwrap-quotes";
 
-/** `YYYY-MM-DD HH:MM:SS` in UTC; some files have the day alone. */
-const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?(?: ?UTC|Z)?$/;
+/** What a row is read by: the columns, whether texts are wrapped in quotes, and the time after which no post can be. */
+export type ShareForm = { columns: ShareColumns; isWrapped: boolean; now: Date };
 
 /** Converts a row of Shares.csv, or says why it is refused. */
-export function toShare({ row, fields }: CsvRecord, columns: ShareColumns, isWrapped: boolean): FileItem {
+export function toShare({ row, fields, lines }: CsvRecord, { columns, isWrapped, now }: ShareForm): FileItem {
   const refuse = (reason: RefusedReason): FileItem => ({ kind: "refused", refused: { row, reason } });
-  if (!fields || fields.length !== columns.count) return refuse("columns_wrong");
+  if (lines !== undefined) return { kind: "refused", refused: { row, reason: "quote_open", lines } };
+  if (!fields || !hasColumns(fields, columns)) return refuse("columns_wrong");
   const field = (name: ShareColumn) => fields[columns[name] ?? -1] ?? "";
   const urn = urnInAddress(field("ShareLink").trim());
   if (urn === null) return refuse("link_invalid");
-  const publishedAt = parseDate(field("Date").trim());
+  const publishedAt = parseDate(field("Date").trim(), urn);
   if (!publishedAt) return refuse("date_invalid");
+  if (isFuture(publishedAt, now)) return refuse("date_future");
   const raw = field("ShareCommentary");
+  if (raw.includes("\ufffd")) return refuse("text_damaged");
   const text = toStoredText(isWrapped ? unwrapQuotes(raw) : raw);
   if (text === null) return refuse("text_too_long");
   const visibility = field("Visibility").trim().toUpperCase();
@@ -38,22 +43,7 @@ export function toShare({ row, fields }: CsvRecord, columns: ShareColumns, isWra
   };
 }
 
-function parseDate(text: string): Date | null {
-  const [, year, month, day, hour = "0", minute = "0", second = "0"] = DATE.exec(text) ?? [];
-  if (year === undefined) return null;
-  const parts = [year, month, day, hour, minute, second].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const at = new Date(
-    Date.UTC(parts[0], parts[1] - 1, ...(parts.slice(2) as [number, number, number, number])),
-  );
-  // The 30th of February would be a day in March.
-  const isReal =
-    at.getUTCMonth() === parts[1] - 1 && at.getUTCDate() === parts[2] && at.getUTCHours() === parts[3];
-  return isReal ? at : null;
+/** Whether a row has all columns; empty ones at its end are more than a spreadsheet program may have written. */
+function hasColumns(fields: readonly string[], { count }: ShareColumns): boolean {
+  return fields.length >= count && fields.slice(count).every((field) => field.trim() === "");
 }

@@ -17,17 +17,18 @@ export function findDateOrder(sheets: readonly Sheet[], fileName: string): DateO
 function score(sheets: readonly Sheet[], fileName: string, order: DateOrder): number {
   const range = daysIn(fileName, order);
   let points = 0;
-  for (const { rows } of sheets) {
+  for (const { rows, is1904 } of sheets) {
+    const form = { order, is1904 };
     let last: string | null = null;
     for (const { cells } of rows) {
-      const day = parseDay(cells[0], order);
+      const day = parseDay(cells[0], form);
       if (day !== null) points += 1;
       if (day !== null && last !== null && at(day) - at(last) === DAY_MS) points += 1;
       last = day;
       for (const [column, cell] of cells.entries()) {
         const urn = urnInCell(cell);
         const minted = urn === null ? null : urnInstant(urn);
-        const published = parseDay(cells[column + 1], order);
+        const published = parseDay(cells[column + 1], form);
         // A day in the member's own zone may be the one before or after.
         if (
           minted !== null &&

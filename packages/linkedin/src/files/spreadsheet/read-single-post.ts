@@ -1,6 +1,7 @@
 import { urnInstant } from "@takt/domain/posts/model/post-urn";
 import type { FileItem, FilePost } from "@takt/domain/sync/ports/member-files";
-import { type DateOrder, parseCount, parseDay, urnInCell } from "./parse-cells";
+import { isFuture } from "../is-future";
+import { type DayForm, parseCount, parseDay, urnInCell } from "./parse-cells";
 import type { Sheet } from "./read-workbook";
 import { toReport } from "./read-top-posts";
 
@@ -18,15 +19,22 @@ const METRICS: Record<string, keyof NonNullable<FilePost["metrics"]>> = {
   "link engagements": "linkClicks",
 };
 
-/** Reads a sheet of names and values about one post; null when its address is not the second cell of a row. */
-export function readSinglePost({ rows }: Sheet, order: DateOrder): FileItem[] | null {
-  const urn = rows
-    .map(({ cells }) => (urnInCell(cells[0]) === null ? urnInCell(cells[1]) : null))
-    .find((one) => one !== null);
-  if (urn === undefined) return null;
-  const day = rows.map(({ cells }) => parseDay(cells[1], order)).find((one) => one !== null);
+/**
+ * Reads a sheet of names and values about one post; null when its address is not the second cell of a row, or when other
+ * posts have rows as well.
+ */
+export function readSinglePost({ name, rows }: Sheet, form: DayForm, now: Date): FileItem[] | null {
+  const named = rows.flatMap(({ row, cells }) => {
+    const urn = urnInCell(cells[0]) === null ? urnInCell(cells[1]) : null;
+    return urn === null ? [] : [{ row, urn }];
+  });
+  const [{ row, urn } = { row: 0, urn: null }] = named;
+  if (urn === null || named.some((other) => other.urn !== urn)) return null;
+  const day = rows.map(({ cells }) => parseDay(cells[1], form)).find((one) => one !== null);
   const publishedAt = urnInstant(urn) ?? (day === undefined ? null : Date.parse(day));
   if (publishedAt === null) return null;
+  if (isFuture(new Date(publishedAt), now))
+    return [{ kind: "refused", refused: { row, sheet: name, reason: "date_future" } }];
   const metrics: NonNullable<FilePost["metrics"]> = {};
   for (const { cells } of rows) {
     const metric =

@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { toUtf8 } from "../to-utf8";
 import { refuseFile } from "../zip-file";
 
 export type XmlHandlers = {
@@ -19,7 +20,7 @@ export function readXml(bytes: Buffer, { open, text, close }: XmlHandlers): void
   parser.on("cdata", text);
   parser.on("closetag", ({ name }) => close(bare(name)));
   try {
-    parser.write(bytes.toString("utf8")).close();
+    parser.write(toUtf8(bytes).toString("utf8")).close();
   } catch (error) {
     // Without a handler of errors the parser throws plain ones, whose texts begin with line and column.
     if (error instanceof Error && /^\d+:\d+: /.test(error.message)) throw refuseFile("import_damaged");
