@@ -1,4 +1,4 @@
-// `npm run bench:import -- [rows]`: a Shares.csv of 10,000 posts by default, uploaded and imported by the built product,
+// `npm run bench:import -- [rows]`: a Shares.csv of 10,000 posts by default, uploaded, confirmed and imported by the built product,
 // then once more, when nothing is new. Prints how long each took until its run was done, the progress that was seen, and the
 // memory of the web process.
 import { cpus, totalmem } from "node:os";
@@ -73,5 +73,12 @@ async function upload(file: Blob, cookie: string): Promise<{ id: string }> {
     headers: { cookie, origin: stack.webUrl, "content-type": whole.headers.get("content-type")! },
   });
   if (answer.status !== 201) throw new Error(`the upload answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as { id: string };
+  const { id } = (await answer.json()) as { id: string };
+  const confirmed = await fetch(`${stack.webUrl}/api/trpc/sync.confirmImport`, {
+    method: "POST",
+    body: JSON.stringify({ json: { id } }),
+    headers: { cookie, origin: stack.webUrl, "content-type": "application/json" },
+  });
+  if (!confirmed.ok) throw new Error(`the import was not confirmed: ${await confirmed.text()}`);
+  return { id };
 }

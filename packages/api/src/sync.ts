@@ -1,18 +1,35 @@
+import { confirmImport, discardImport } from "@takt/domain/sync/imports/confirm-import";
+import { undoImport } from "@takt/domain/sync/imports/undo-import";
 import { getSyncRun, listImports } from "@takt/domain/sync/list-sync-runs";
 import { listSyncSources } from "@takt/domain/sync/list-sync-sources";
 import { startSync } from "@takt/domain/sync/start-sync";
 import { z } from "zod";
 import { activeProcedure, router } from "./core/trpc";
 
-/** A file is imported by POST /api/sync/imports, as its bytes do not fit into a procedure. */
+const runInput = z.strictObject({ id: z.uuid() });
+
+/** A file is brought by POST /api/sync/imports, as its bytes do not fit into a procedure. */
 export const syncRouter = router({
   /** Lists the actor's last imports, newest first. */
   imports: activeProcedure.query(({ ctx }) => listImports(ctx.deps, ctx.actor)),
 
   /** Gets one run, an import or a sync. */
-  get: activeProcedure
-    .input(z.strictObject({ id: z.uuid() }))
-    .query(({ ctx, input }) => getSyncRun(ctx.deps, ctx.actor, input.id)),
+  get: activeProcedure.input(runInput).query(({ ctx, input }) => getSyncRun(ctx.deps, ctx.actor, input.id)),
+
+  /** Starts the import of a file that was read and shown. */
+  confirmImport: activeProcedure
+    .input(runInput)
+    .mutation(({ ctx, input }) => confirmImport(ctx.deps, ctx.actor, input.id)),
+
+  /** Discards a file that was read and shown. */
+  discardImport: activeProcedure
+    .input(runInput)
+    .mutation(({ ctx, input }) => discardImport(ctx.deps, ctx.actor, input.id)),
+
+  /** Undoes an import: what it changed is as it was before. */
+  undoImport: activeProcedure
+    .input(runInput)
+    .mutation(({ ctx, input }) => undoImport(ctx.deps, ctx.actor, input.id)),
 
   /** Lists LinkedIn's APIs that the actor lets Takt read posts by, each with its newest run. */
   sources: activeProcedure.query(({ ctx }) => listSyncSources(ctx.deps, ctx.actor)),

@@ -48,18 +48,21 @@ test("a member with nothing but LinkedIn's files gets from the empty screen to a
     await page
       .getByTestId("import-picker")
       .setInputFiles({ name: file.split("?")[0]!, mimeType: "application/octet-stream", buffer });
+    await page.getByRole("button", { name: t("sync:proposal.confirm"), exact: true }).click();
     await expect(items).toHaveCount(count);
     await expect(items.first().getByText(t("sync:status.done"), { exact: true })).toBeVisible();
   }
 
-  await page
-    .getByRole("link", { name: t("shell:analytics"), exact: true })
+  await items
     .first()
+    .getByRole("link", { name: t("sync:toAnalytics"), exact: true })
     .click();
   const section = (title: string) => page.getByRole("region", { name: title, exact: true });
   const figures = section(t("analytics:figures.title"));
   await expect(figures).toContainText("3.500");
   await expect(figures).toContainText(t("analytics:sources.analytics_file"));
+  // What the file does not have is one line.
+  await expect(page.getByTestId("unknown-figures")).toContainText(t("analytics:metrics.saves"));
   await expect(section(t("analytics:metrics.followersGained"))).toContainText("812 Follower");
   const posts = section(t("analytics:top.title"));
   await expect(posts.getByRole("row").nth(1)).toContainText("Drei Lehren aus dem Quartal");

@@ -15,6 +15,12 @@ async function openImport(page: Page) {
   const imports = page.getByRole("region", { name: t("sync:imports.title"), exact: true });
   return { imports, items: imports.getByTestId("import"), picker: page.getByTestId("import-picker") };
 }
+/** Says yes to what was recognised in a file. */
+const confirmImport = (page: Page) =>
+  page
+    .getByTestId("import-proposal")
+    .getByRole("button", { name: t("sync:proposal.confirm"), exact: true })
+    .click();
 const csv = (...rows: string[]) => ({
   name: "Shares.csv",
   mimeType: "text/csv",
@@ -50,6 +56,13 @@ test("posts and figures from LinkedIn's own files are imported, and a post of Ta
   await expect(page.getByText(t("sync:imports.empty"), { exact: true })).toBeVisible();
 
   await picker.setInputFiles(await download(world, "archive.zip", "Archive.zip"));
+  const proposal = page.getByTestId("import-proposal");
+  await expect(proposal).toContainText(t("sync:proposal.archive_file"));
+  await expect(proposal).toContainText("Made elsewhere");
+  await expectAccessible(page, "import-proposal");
+  // Nothing is written before the member says yes.
+  expect(await db.linkedinPost.count({ where: { userId: user.id, postId: null } })).toBe(0);
+  await confirmImport(page);
   await expect(items.getByText(t("sync:status.done"), { exact: true })).toBeVisible();
   await expect(items.getByText("1 new · 0 updated · 1 skipped", { exact: true })).toBeVisible();
   const rows = await db.linkedinPost.findMany({
@@ -62,6 +75,7 @@ test("posts and figures from LinkedIn's own files are imported, and a post of Ta
   ]);
 
   await picker.setInputFiles(await download(world, "analytics.xlsx", "Analytics.xlsx"));
+  await confirmImport(page);
   await expect(items).toHaveCount(2);
   await expect(items.first().getByText(t("sync:status.done"), { exact: true })).toBeVisible();
   expect(await db.linkedinPost.count({ where: { userId: user.id } })).toBe(2);
@@ -69,6 +83,15 @@ test("posts and figures from LinkedIn's own files are imported, and a post of Ta
   await page.reload();
   await expect(items).toHaveCount(2);
   await expectAccessible(page, "import-done");
+
+  // The newer one is undone: its days go, the posts stay.
+  await items
+    .first()
+    .getByRole("button", { name: t("sync:undo.label", { name: "Analytics.xlsx" }) })
+    .click();
+  await expect(items.first().getByText(t("sync:status.undone"), { exact: true })).toBeVisible();
+  expect(await db.memberDailyMetrics.count({ where: { userId: user.id } })).toBe(0);
+  expect(await db.linkedinPost.count({ where: { userId: user.id } })).toBe(2);
 });
 
 test("rows that cannot be read are listed and can be saved, and the others are imported", async ({
@@ -86,6 +109,7 @@ test("rows that cannot be read are listed and can be saved, and the others are i
       "2026-03-02 10:20:30,https://example.com,Elsewhere,,,MEMBER_NETWORK",
     ),
   );
+  await confirmImport(page);
   await expect(items.getByText("1 new · 0 updated · 0 skipped", { exact: true })).toBeVisible();
   await items.getByText("2 rows could not be read", { exact: true }).click();
   const table = items.getByRole("table");
@@ -121,10 +145,16 @@ test("a wrong file is refused with a clear error, stays chosen, and a right one 
 
   // Nothing is lost without a connection: the same file is sent again.
   await page.route("**/api/sync/imports", (route) => route.abort());
-  await picker.setInputFiles(csv());
+  const link = "https://www.linkedin.com/feed/update/urn%3Ali%3Ashare%3A7400000000000000001";
+  await picker.setInputFiles(csv(`2026-03-02 10:20:30,${link},Good,,,MEMBER_NETWORK`));
   await expect(alert).toContainText(t("sync:upload.noAnswer"));
   await page.unroute("**/api/sync/imports");
   await alert.getByRole("button", { name: t("sync:upload.retry"), exact: true }).click();
-  await expect(items.getByText(t("sync:nothing"), { exact: true })).toBeVisible();
+  const proposal = page.getByTestId("import-proposal");
+  await expect(proposal).toBeVisible();
   await expect(alert).toHaveCount(0);
+  await proposal.getByRole("button", { name: t("sync:proposal.discard"), exact: true }).click();
+  await expect(proposal).toHaveCount(0);
+  await expect(items).toHaveCount(0);
+  expect(await world.db.syncRun.count({ where: { userId: world.user.id } })).toBe(0);
 });

@@ -104,6 +104,8 @@ const DOMAIN_ERROR_CODES = Object.keys({
   notice_closed: 1,
   sync_run_not_found: 1,
   import_running: 1,
+  import_not_proposed: 1,
+  import_not_undoable: 1,
   import_empty: 1,
   import_too_large: 1,
   import_unknown: 1,

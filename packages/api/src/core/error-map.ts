@@ -27,6 +27,8 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   zone_unknown: "BAD_REQUEST",
   sync_run_not_found: "NOT_FOUND",
   import_running: "CONFLICT",
+  import_not_proposed: "CONFLICT",
+  import_not_undoable: "CONFLICT",
   import_empty: "BAD_REQUEST",
   import_too_large: "PAYLOAD_TOO_LARGE",
   import_unknown: "BAD_REQUEST",

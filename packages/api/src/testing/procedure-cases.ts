@@ -8,6 +8,7 @@ import { CONTRACT_CASES } from "./contract-cases";
 import { DATA_REQUEST_CASES } from "./data-request-cases";
 import type { ProcedureCase } from "./procedure-case";
 import { publishedCases } from "./published-cases";
+import { SYNC_CASES } from "./sync-cases";
 import { VOICE_CASES } from "./voice-cases";
 import { WRITING_CASES } from "./writing-cases";
 
@@ -38,12 +39,6 @@ const USAGE = splitKeys(
     ["", ".used", ".limit", ".level"].map((key) => `current.${kind}${key}`),
   ),
 );
-const SYNC_RUN = splitKeys(
-  `id source status done total created updated skipped refused report report[].row report[].sheet report[].reason reason
-   fileName createdAt finishedAt resumeAt`,
-);
-/** An API refuses no rows. */
-const API_RUN = SYNC_RUN.filter((key) => !key.startsWith("report["));
 const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
 const refOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
 const postOf = (mediaId: string) => ({
@@ -56,6 +51,7 @@ const postOf = (mediaId: string) => ({
 /** How the tests that walk the whole router call each procedure. A procedure without a row fails them. */
 export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...ACCOUNT_CASES,
+  ...SYNC_CASES,
   ...ANALYTICS_CASES,
   ...BILLING_CASES,
   ...COMPASS_CASES,
@@ -228,10 +224,6 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     open: true,
     output: listOf(splitKeys("id current createdAt lastSeenAt browser system")),
   },
-  "sync.get": { input: ({ syncRun }) => ({ id: syncRun.id }), output: SYNC_RUN },
-  "sync.imports": { output: listOf(SYNC_RUN) },
-  "sync.sources": { output: listOf(["source", "readAt", "run", ...API_RUN.map((key) => `run.${key}`)]) },
-  "sync.start": { output: splitKeys("new updated skipped sources running syncedAt") },
   "topics.add": {
     input: () => ({
       title: "New topic",

@@ -21,6 +21,37 @@ export async function seedAccount(db: Db, user: { id: string }, mark: string) {
         refused: 1,
         storageKey: `${mark}-import`,
         report: [{ row: 2, sheet: "ENGAGEMENT", reason: "date_invalid" }],
+        finishedAt: new Date(),
+        changes: {
+          create: {
+            userId: user.id,
+            kind: "member_day",
+            key: "2026-03-02",
+            isNew: true,
+            after: "changed since",
+          },
+        },
+      },
+    }),
+    proposedRun: await db.syncRun.create({
+      data: {
+        userId: user.id,
+        source: "analytics_file",
+        status: "proposed",
+        fileName: "export.xlsx",
+        storageKey: `${mark}-proposed`,
+        report: [{ row: 2, reason: "quote_open", lines: 3 }],
+        preview: {
+          posts: 1,
+          days: 1,
+          newDays: 1,
+          from: "2026-03-02",
+          to: "2026-03-02",
+          samplePosts: [
+            { publishedAt: "2026-03-02T09:00:00.000Z", text: "Text", metrics: { impressions: 5 } },
+          ],
+          sampleDays: [{ day: "2026-03-02", impressions: 5 }],
+        },
       },
     }),
     grant: await createGrant(db, user, { product: "portability" }),

@@ -48,6 +48,7 @@ const OF_USER = [
   "removedAudience",
   "dataRequest",
   "syncRun",
+  "proposedRun",
   "apiRun",
   "notification",
   "draft",

@@ -3,7 +3,9 @@ import { DomainError } from "../shared/domain-error";
 import { announceLinks } from "./announce-links";
 import type { SyncDeps } from "./deps";
 import { endRun, type LeasedRun, leaseRun, recordBatch, releaseRun, type RunEnd } from "./lease-run";
+import { isFile } from "./model/imported-report";
 import { mergeLinkedinPosts } from "./merge-linkedin-posts";
+import { recordImportChanges } from "./imports/record-import-changes";
 import { recordFigures } from "./record-figures";
 import type { SyncFailure } from "./model/sync-errors";
 import { SYNC_LIMITS } from "./model/sync-limits";
@@ -82,7 +84,10 @@ async function writeBatch(
   const now = new Date(deps.clock.now());
   const linked = await inTransaction(deps, source, async (tx) => {
     const reports = posts.map(({ report }) => report);
-    const outcome = await mergeLinkedinPosts(tx, run.userId, run.source, reports, now);
+    const changes = isFile(run.source) ? recordImportChanges(tx, run) : null;
+    const outcome = await mergeLinkedinPosts(tx, run.userId, run.source, reports, now, {
+      beforeWrite: async (rows) => changes?.beforePosts(rows),
+    });
     const { ids, written, linked: linkedNow, ...merged } = outcome;
     const measured = posts.flatMap(({ metrics }, at) => {
       const linkedinPostId = ids[at] ?? null;
@@ -90,9 +95,11 @@ async function writeBatch(
     });
     const { total, measuredAt } = source;
     const figures = { measuredAt, posts: measured, memberDays: days };
+    await changes?.beforeFigures(figures);
     const known = await recordFigures(tx, run, figures, written);
     merged.updated += known + ((await write?.(tx)) ?? 0);
     merged.skipped -= known;
+    await changes?.afterBatch();
     if (!(await recordBatch(tx, run, { items, total, merged, refused, cursor }))) throw new LostRun();
     return linkedNow;
   });

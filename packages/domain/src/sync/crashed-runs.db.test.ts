@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeMemberFiles, memoryFiles } from "../testing/fake-member-file";
+import { startImport } from "../testing/start-import";
 import { advanceRun } from "./advance-run";
 import { findDueRuns } from "./find-due-runs";
 import type { FileItem, MemberFiles } from "./ports/member-files";
-import { startImport } from "./start-import";
 
 const database = useTestDatabase();
 const FILE = { bytes: new Uint8Array([1, 2, 3]), fileName: "Shares.csv" };
@@ -30,7 +30,7 @@ test("a run that throws twice without getting further has failed, and its file i
     return Promise.reject(new RangeError("too deep"));
   };
   const deps = depsOf({ ...depsOf().memberFiles, open });
-  const { id } = await startImport(deps, actorOf(user), FILE);
+  const { id } = await startImport({ ...deps, memberFiles: depsOf().memberFiles }, actorOf(user), FILE);
   for (let n = 0; n < 2; n++) {
     await expect(advanceRun(deps, id)).rejects.toThrow("too deep");
     await loseProcess(id);

@@ -1,6 +1,7 @@
 import type { SyncDeps } from "./deps";
 import { removeFile } from "./advance-run";
 import { createApiRuns, resumeApiRuns } from "./create-api-runs";
+import { expireProposals, purgeImportChanges } from "./imports/expire-imports";
 import { SYNC_LIMITS } from "./model/sync-limits";
 import type { DueRun } from "./ports/sync-events";
 
@@ -23,6 +24,7 @@ export async function findDueRuns(
     where status in ('queued', 'running') and created_at < now() - ${SYNC_LIMITS.runMs} * interval '1 ms'
       and (leased_until is null or leased_until < now())`;
   if (expired > 0) log.error("sync.timed_out", { runs: expired });
+  await expireProposals(deps);
   const left = await db.syncRun.findMany({
     where: { status: { in: ["done", "failed"] }, storageKey: { not: null } },
     select: { id: true, storageKey: true },
@@ -40,9 +42,11 @@ export async function findDueRuns(
 
 /**
  * Creates the daily runs: of each connected member who has published with Takt, or changed a post, since their last sync,
- * and of each API of LinkedIn's that a member lets Takt read posts by.
+ * and of each API of LinkedIn's that a member lets Takt read posts by. What imports have changed is purged once they cannot
+ * be undone.
  */
 export async function createDailyRuns(deps: Pick<SyncDeps, "db" | "apiProducts">): Promise<DueRun[]> {
+  await purgeImportChanges(deps);
   return [...(await createTaktRuns(deps)), ...(await createApiRuns(deps))];
 }
 

@@ -6,11 +6,13 @@ import { DomainError } from "../shared/domain-error";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeMemberFiles, memoryFiles } from "../testing/fake-member-file";
+import { startImport } from "../testing/start-import";
 import { advanceRun } from "./advance-run";
 import { createDailyRuns, findDueRuns } from "./find-due-runs";
+import { confirmImport } from "./imports/confirm-import";
+import { proposeImport } from "./imports/propose-import";
 import { getSyncRun, listImports } from "./list-sync-runs";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
-import { startImport } from "./start-import";
 import type { FileItem, MemberFiles } from "./ports/member-files";
 import type { DueRun } from "./ports/sync-events";
 
@@ -183,9 +185,9 @@ test("a file that turns out to be damaged keeps what was read, and says why it e
     detect: () => Promise.resolve("archive_file"),
     open: () => Promise.reject(new DomainError("import_damaged")),
   };
-  const deps = depsOf(broken);
+  const deps = depsOf();
   const run = await startImport(deps, actorOf(user), FILE);
-  expect(await advanceRun(deps, run.id)).toBe("ended");
+  expect(await advanceRun({ ...deps, memberFiles: broken }, run.id)).toBe("ended");
   expect(await runOf(run.id)).toMatchObject({ status: "failed", reason: "import_damaged", storageKey: null });
   expect(deps.files.stored.size).toBe(0);
 });
@@ -227,14 +229,14 @@ test("the metrics of a spreadsheet belong to the posts and days that it names", 
   ]);
 });
 
-test("one file of a user is imported at a time, however many come at once", async () => {
+test("one file of a user is imported at a time, however often it is confirmed at once", async () => {
   const user = await createUser(database.db);
   const deps = depsOf();
-  const results = await Promise.allSettled([1, 2, 3].map(() => startImport(deps, actorOf(user), FILE)));
-  const refusals = results.flatMap((result) =>
-    result.status === "rejected" ? [result.reason as unknown] : [],
-  );
+  const { id } = await proposeImport(deps, actorOf(user), FILE);
+  const results = await Promise.allSettled([1, 2, 3].map(() => confirmImport(deps, actorOf(user), id)));
+  const refusals = results.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
   expect(refusals).toMatchObject([{ code: "import_running" }, { code: "import_running" }]);
+  await expect(proposeImport(deps, actorOf(user), FILE)).rejects.toMatchObject({ code: "import_running" });
   expect(deps.files.stored.size).toBe(1);
   await advanceRun(deps, deps.due[0]!.runId);
   await startImport(deps, actorOf(user), FILE);

@@ -15,7 +15,11 @@ export async function listImports({ db }: Pick<CoreDeps, "db">, actor: Actor): P
     orderBy: { createdAt: "desc" },
     take: MAX_RUNS,
   });
-  return runs.map(toRunView);
+  const changed = await db.syncRun.findMany({
+    where: { userId: actor.userId, id: { in: runs.map(({ id }) => id) }, changes: { some: {} } },
+    select: { id: true },
+  });
+  return runs.map((run) => toRunView(run, { hasChanges: changed.some(({ id }) => id === run.id) }));
 }
 
 /** Gets one of the actor's runs. Refuses with `sync_run_not_found`. */
@@ -26,5 +30,7 @@ export async function getSyncRun(
 ): Promise<SyncRunView> {
   const run = await db.syncRun.findFirst({ where: { id, userId: actor.userId } });
   if (!run) throw new DomainError<SyncErrorCode>("sync_run_not_found");
-  return toRunView(run);
+  const hasChanges =
+    (await db.importChange.count({ where: { runId: id, userId: actor.userId }, take: 1 })) > 0;
+  return toRunView(run, { hasChanges });
 }

@@ -26,7 +26,8 @@ export type Merged = {
  * Writes to `linkedin_posts` what a source reports of a user's posts, up to some hundreds at a time, and links the posts
  * of Takt that are found among them. A post is recognised
  * by a URN or by the post of Takt, else as findMatch says; so it makes no difference in which order sources report, how
- * often, or whether they do at the same time: merges of one user wait for each other.
+ * often, or whether they do at the same time: merges of one user wait for each other. `beforeWrite` gets the rows that the
+ * reports are about, before they are written.
  */
 export async function mergeLinkedinPosts(
   tx: Prisma.TransactionClient,
@@ -34,9 +35,10 @@ export async function mergeLinkedinPosts(
   source: PostSource,
   reports: readonly ReportedPost[],
   now: Date,
+  { beforeWrite }: { beforeWrite?: (ids: string[]) => Promise<void> } = {},
 ): Promise<Merged> {
   await lockLinkedinPosts(tx, userId);
-  const merged = await mergeReports(tx, userId, source, reports, now);
+  const merged = await mergeReports(tx, userId, source, reports, now, beforeWrite);
   const linked = await linkPosts(tx, userId, reports, now);
   if (linked.length > 0) {
     const ids = linked.map(({ postId }) => postId);
@@ -45,14 +47,19 @@ export async function mergeLinkedinPosts(
   return { ...merged, linked };
 }
 
-async function mergeReports(
+/** What reports would change: the rows that they are about, and which of these are new or other than before. */
+export type MergePlan = Omit<Merged, "linked"> & {
+  changes: { written: KnownPost[]; seen: KnownPost[] };
+};
+
+/** Plans what mergeLinkedinPosts would write of these reports, and writes nothing. */
+export async function planReports(
   tx: Prisma.TransactionClient,
   userId: string,
   source: PostSource,
   reports: readonly ReportedPost[],
   now: Date,
-): Promise<Omit<Merged, "linked">> {
-  if (reports.length === 0) return { created: 0, updated: 0, skipped: 0, ids: [], written: new Set() };
+): Promise<MergePlan> {
   const index = createPostIndex(await loadKnownPosts(tx, userId, reports));
   const ids: Merged["ids"] = reports.map(() => null);
   const merge = (position: number, row: KnownPost | null) => {
@@ -79,9 +86,23 @@ async function mergeReports(
     merge(position, named ?? findMatch(report, index.near(report), others));
   }
   const changes = index.changes();
-  await writeKnownPosts(tx, userId, changes, now);
   const created = changes.written.filter(({ id }) => !index.isKnown(id)).length;
   const updated = changes.written.length - created;
   const written = new Set(changes.written.map(({ id }) => id));
-  return { created, updated, skipped: reports.length - created - updated, ids, written };
+  return { created, updated, skipped: reports.length - created - updated, ids, written, changes };
+}
+
+async function mergeReports(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  source: PostSource,
+  reports: readonly ReportedPost[],
+  now: Date,
+  beforeWrite?: (ids: string[]) => Promise<void>,
+): Promise<Omit<Merged, "linked">> {
+  if (reports.length === 0) return { created: 0, updated: 0, skipped: 0, ids: [], written: new Set() };
+  const { changes, ...merged } = await planReports(tx, userId, source, reports, now);
+  await beforeWrite?.([...changes.written, ...changes.seen].map(({ id }) => id));
+  await writeKnownPosts(tx, userId, changes, now);
+  return merged;
 }

@@ -1,9 +1,13 @@
 import type { SyncRun } from "@takt/db/generated/prisma/client";
+import type { ImportPreview } from "./model/import-preview";
+import { SYNC_LIMITS } from "./model/sync-limits";
 import type { RefusedRow, SyncRunView } from "./model/sync-run-view";
 import type { SyncFailure } from "./model/sync-errors";
 
-/** Converts a row for screens, without where its file lies. */
-export function toRunView(run: SyncRun): SyncRunView {
+const DAY_MS = 86_400_000;
+
+/** Converts a row for screens, without where its file lies; `hasChanges` of an import whose changes are still recorded. */
+export function toRunView(run: SyncRun, { hasChanges = false } = {}): SyncRunView {
   const {
     id,
     source,
@@ -18,7 +22,10 @@ export function toRunView(run: SyncRun): SyncRunView {
     createdAt,
     finishedAt,
     resumeAt,
+    undoneAt,
+    remaining,
   } = run;
+  const isUndoable = hasChanges && finishedAt !== null && undoneAt === null;
   return {
     id,
     source,
@@ -33,6 +40,10 @@ export function toRunView(run: SyncRun): SyncRunView {
     createdAt,
     finishedAt,
     resumeAt,
+    undoneAt,
+    remaining,
+    undoableUntil: isUndoable ? new Date(finishedAt.getTime() + SYNC_LIMITS.undoDays * DAY_MS) : null,
+    preview: run.preview as ImportPreview | null,
     report: run.report as RefusedRow[],
     reason: run.reason as SyncFailure | null,
   };

@@ -1,10 +1,12 @@
 "use client";
 
 import { useT } from "../../i18n/use-t";
+import { useRef, useState } from "react";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { trpc } from "../../trpc/react";
 import { FileSteps } from "./file-steps";
 import { ImportList } from "./import-list";
+import { ImportProposal } from "./import-proposal";
 import { ImportUpload } from "./import-upload";
 import { isActive, useImports } from "./use-imports";
 
@@ -18,17 +20,40 @@ export function ImportScreen() {
     // Posts, figures and the connection may all be others now.
     void utils.invalidate();
   });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [hasUploaded, setUploaded] = useState(false);
+  const proposed = query.data?.find(({ status }) => status === "proposed");
   return (
     <div className="grid gap-5">
       {region}
       <header className="grid gap-2">
-        <h1 className="text-2xl/8">{t("title")}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl/8 outline-hidden">
+          {t("title")}
+        </h1>
         <p className="max-w-[68ch] text-sm text-pretty text-muted-fg">{t("intro")}</p>
       </header>
       <div className="grid max-w-3xl gap-5 xl:max-w-none xl:grid-cols-2 xl:items-start">
         <FileSteps kind="archive" />
         <FileSteps kind="analytics" />
-        <ImportUpload isBusy={query.data?.some(isActive) ?? false} onStarted={() => void query.refetch()} />
+        {proposed ? (
+          <ImportProposal
+            run={proposed}
+            takesFocus={hasUploaded}
+            onEnded={async () => {
+              await query.refetch();
+              // The focused button is gone.
+              heading.current?.focus();
+            }}
+          />
+        ) : (
+          <ImportUpload
+            isBusy={query.data?.some(isActive) ?? false}
+            onStarted={() => {
+              setUploaded(true);
+              return query.refetch();
+            }}
+          />
+        )}
         <ImportList query={query} />
       </div>
     </div>

@@ -13,7 +13,8 @@ import { sendImport } from "./send-import";
 type Props = {
   /** Whether a file is being imported: one at a time. */
   isBusy: boolean;
-  onStarted: () => void;
+  /** Shows what was recognised. */
+  onStarted: () => Promise<unknown>;
 };
 
 /** Takes one file, by button or dropped, and uploads it. One that was not taken stays chosen, to be tried again. */
@@ -88,6 +89,7 @@ const FILE_CODES = [
   "import_encrypted",
   "import_damaged",
   "import_too_complex",
+  "import_too_many_rows",
 ] as const;
 /** The codes that a user can do something about. */
 const DETAILED_CODES = [...FILE_CODES, "import_running", "rate_exceeded", "unauthorized"] as const;

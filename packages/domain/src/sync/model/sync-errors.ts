@@ -50,4 +50,8 @@ export type SyncErrorCode =
   /** Another user's, or purged. */
   | "sync_run_not_found"
   /** One file of a user is imported at a time. */
-  | "import_running";
+  | "import_running"
+  /** It was confirmed or discarded already, or nobody has said yes in time. */
+  | "import_not_proposed"
+  /** It is undone already, or too old. */
+  | "import_not_undoable";

@@ -29,6 +29,11 @@ export const SYNC_LIMITS = {
   sliceMs: 15_000,
   /** A run that has not ended by then never will. */
   runMs: 2 * 3_600_000,
+  /** A file that was read and shown waits this long for its member's yes. */
+  proposalMs: 3_600_000,
+  /** So long, and so many of a member's last imports, can be undone. */
+  undoDays: 7,
+  undoImports: 5,
   /** A run that has thrown, or lost its process, so often without getting further has failed. */
   crashes: 2,
 } as const;

@@ -1,3 +1,4 @@
+import type { ImportPreview } from "./import-preview";
 import type { PostSource } from "./reported-post";
 import type { RefusedReason, SyncFailure } from "./sync-errors";
 
@@ -11,7 +12,7 @@ export type RefusedRow = { row: number; sheet?: string; reason: RefusedReason; l
 export type SyncRunView = {
   id: string;
   source: PostSource;
-  status: "queued" | "running" | "done" | "failed";
+  status: "proposed" | "queued" | "running" | "done" | "failed";
   done: number;
   /** Null while it is not known. */
   total: number | null;
@@ -27,4 +28,11 @@ export type SyncRunView = {
   finishedAt: Date | null;
   /** Of a run that LinkedIn stopped: when another one goes on. */
   resumeAt: Date | null;
+  /** Of a proposed import: what was recognised; its counts are what would come of it. */
+  preview: ImportPreview | null;
+  /** Of an import that can be undone: until when. */
+  undoableUntil: Date | null;
+  undoneAt: Date | null;
+  /** Of an undone import: rows that stayed, as they have changed since. */
+  remaining: number;
 };

@@ -21,7 +21,7 @@ export async function openTaktSource({ db }: Pick<SyncDeps, "db">, run: LeasedRu
  */
 export async function mergeTaktPosts(
   { db, clock, events }: Pick<SyncDeps, "db" | "clock" | "events">,
-  run: LeasedRun,
+  run: Pick<LeasedRun, "userId">,
 ): Promise<void> {
   for await (const { posts } of readTakt(db, { userId: run.userId, done: 0 })) {
     const reports = posts.map(({ report }) => report);

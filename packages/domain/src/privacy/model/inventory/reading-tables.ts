@@ -43,7 +43,7 @@ export const READING_TABLES = {
       {
         columns: names(`
           id user_id source status done total created updated skipped refused report reason file_name
-          created_at started_at finished_at
+          created_at started_at finished_at undone_at kept
         `),
         category: "usage",
         purpose: "analytics",
@@ -56,6 +56,32 @@ export const READING_TABLES = {
         ...READING,
         retention: "syncRuns",
         omitted: "internal",
+      },
+      // What was recognised in a file, for an hour at most; the file itself is the member's.
+      {
+        columns: names("preview"),
+        ...READING,
+        category: "content",
+        retention: "syncRuns",
+        omitted: "internal",
+      },
+    ],
+  },
+  import_changes: {
+    ...OWN_ROWS,
+    export: {
+      left: "derived",
+      why: "What the last imports have changed of the posts and figures that are exported.",
+    },
+    bound: { purgedAs: ["syncRuns"] },
+    entries: [
+      {
+        columns: names("run_id user_id kind key is_new before after position"),
+        category: "content",
+        purpose: "analytics",
+        basis: "contract",
+        retention: "owner",
+        processors: ["linkedin"],
       },
     ],
   },

@@ -52,12 +52,20 @@ async function ask(form: FormData, headers: Record<string, string> = {}) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-test("a file of LinkedIn's is stored, and its run waits", async () => {
+test("a file of LinkedIn's is stored, shown, and waits for a yes; another one replaces it", async () => {
   const { status, body } = await ask(formOf(HEADER));
   expect(status).toBe(201);
-  expect(body).toMatchObject({ status: "queued", source: "archive_file", fileName: "Shares.csv" });
+  expect(body).toMatchObject({
+    status: "proposed",
+    source: "archive_file",
+    fileName: "Shares.csv",
+    total: 0,
+  });
   expect(body).not.toHaveProperty("storageKey");
   expect([...files.stored.values()].map((bytes) => Buffer.from(bytes).toString())).toEqual([HEADER]);
+  expect(await ask(formOf(HEADER))).toMatchObject({ status: 201 });
+  expect(files.stored.size).toBe(1);
+  await database.db.syncRun.updateMany({ data: { status: "queued" } });
   expect(await ask(formOf(HEADER))).toMatchObject({
     status: 409,
     body: { error: { code: "import_running" } },
