@@ -34,7 +34,7 @@ test("figures of a file alone fill the screen, each with its source; what no sou
   // 30 days of 100 to 106, of which four whole weeks have 721 each, and 100 and 101.
   await expect(figures).toContainText("3,085");
   await expect(figures).toContainText(t("analytics:sources.analytics_file"));
-  await expect(figures).toContainText(t("analytics:figures.unknown"));
+  await expect(figures.getByTestId("unknown-figures")).toContainText(t("analytics:metrics.saves"));
   await expect(section(page, t("analytics:followers.title"))).toContainText("1,000 followers");
   for (const title of [
     "overTime.title",

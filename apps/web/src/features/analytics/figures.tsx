@@ -43,13 +43,14 @@ export function Figures({ range }: { range: DayRange }) {
       {figures.posts < FEW_POSTS && (
         <Notice icon={<Info aria-hidden />}>{t("few", { count: figures.posts })}</Notice>
       )}
+      {/* The answer comes first, then what it is taken from. */}
+      {figures.posts >= FEW_POSTS && <BestTimes />}
       <KeyFigures figures={figures} />
       <OverTime figures={figures} />
       <TopPosts range={range} />
       <Followers figures={figures} />
       <HeatMap figures={figures} />
       <Breakdowns figures={figures} />
-      {figures.posts >= FEW_POSTS && <BestTimes />}
     </div>
   );
 }

@@ -1,29 +1,31 @@
 import { daysOf } from "@takt/domain/analytics/model/analytics-range";
-import { KEY_METRICS, type KeyFigure } from "@takt/domain/analytics/model/key-figure";
+import { KEY_METRICS, type KeyFigure, type KeyMetric } from "@takt/domain/analytics/model/key-figure";
 import { CardSection } from "@takt/ui/card";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import type { ReactNode } from "react";
 import type { RouterOutputs } from "../../trpc/react";
+import { ImportLink } from "../sync/parts/import-link";
 import { useOriginText } from "./origin-note";
 import { useNumbers } from "./use-numbers";
 
 type Analytics = RouterOutputs["analytics"]["get"];
 
-/** The key figures of the range, each with its change, its source and its age. */
+/** The key figures of the range, each with its change, its source and its age; the unknown ones are one line. */
 export function KeyFigures({ figures }: { figures: Analytics }) {
   const { t } = useT("analytics");
   const { whole, percent } = useNumbers();
   const days = daysOf(figures.range);
   const { value: rate, before } = figures.engagementRate;
   const originText = useOriginText();
+  const known = KEY_METRICS.filter((metric) => figures.keyFigures[metric].value !== null);
   return (
     <CardSection title={t("figures.title")} text={t("figures.engagements")}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-4">
         <Figure name={t("metrics.posts")} value={whole(figures.posts)}>
           <Change change={changeOf(figures.posts, figures.postsBefore)} days={days} />
         </Figure>
-        {KEY_METRICS.map((metric) => (
+        {known.map((metric) => (
           <MetricFigure
             key={metric}
             name={t(`metrics.${metric}`)}
@@ -31,12 +33,35 @@ export function KeyFigures({ figures }: { figures: Analytics }) {
             days={days}
           />
         ))}
-        <Figure name={t("metrics.engagementRate")} value={percent(rate)} isUnknown={rate === null}>
-          {before !== null && <p>{t("figures.before", { before: percent(before), count: days })}</p>}
-          {rate !== null && <p>{originText(figures.keyFigures.engagements)}</p>}
-        </Figure>
+        {rate !== null && (
+          <Figure name={t("metrics.engagementRate")} value={percent(rate)}>
+            {before !== null && <p>{t("figures.before", { before: percent(before), count: days })}</p>}
+            <p>{originText(figures.keyFigures.engagements)}</p>
+          </Figure>
+        )}
       </dl>
+      <UnknownFigures
+        metrics={[
+          ...KEY_METRICS.filter((metric) => !known.includes(metric)),
+          ...(rate === null ? (["engagementRate"] as const) : []),
+        ]}
+      />
     </CardSection>
+  );
+}
+
+/** What no source reports, and where it is to be had: LinkedIn's export of one post, and its API. */
+function UnknownFigures({ metrics }: { metrics: readonly (KeyMetric | "engagementRate")[] }) {
+  const { t } = useT("analytics");
+  if (metrics.length === 0) return null;
+  const names = metrics.map((metric) => t(`metrics.${metric}`)).join(", ");
+  return (
+    <div className="grid gap-1.5 text-caption text-pretty text-muted-fg">
+      <p data-testid="unknown-figures">{t("figures.unknown", { names })}</p>
+      <div className="print:hidden">
+        <ImportLink />
+      </div>
+    </div>
   );
 }
 
@@ -45,12 +70,7 @@ function MetricFigure({ name, figure, days }: { name: string; figure: KeyFigure;
   const { whole } = useNumbers();
   const originText = useOriginText();
   const { value, basis, known, change } = figure;
-  if (value === null)
-    return (
-      <Figure name={name} value={t("unknown")} isUnknown>
-        <p>{t("figures.unknown")}</p>
-      </Figure>
-    );
+  if (value === null) return null;
   return (
     <Figure
       name={name}
@@ -65,16 +85,14 @@ function MetricFigure({ name, figure, days }: { name: string; figure: KeyFigure;
   );
 }
 
-type FigureProps = { name: string; value: string; isUnknown?: boolean; children?: ReactNode };
+type FigureProps = { name: string; value: string; children?: ReactNode };
 
-function Figure({ name, value, isUnknown = false, children }: FigureProps) {
+function Figure({ name, value, children }: FigureProps) {
   return (
     <div className="grid min-w-0 content-start gap-0.5">
       <dt className="text-caption text-muted-fg hyphens-auto">{name}</dt>
       <dd className="grid gap-0.5">
-        <span className={isUnknown ? "text-lg/8 text-muted-fg" : "text-2xl/8 font-semibold tabular-nums"}>
-          {value}
-        </span>
+        <span className="text-2xl/8 font-semibold tabular-nums">{value}</span>
         <span className="grid gap-0.5 text-xs text-pretty text-muted-fg">{children}</span>
       </dd>
     </div>
