@@ -2,7 +2,7 @@
 
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { overlays } from "./lazy-overlays";
-import type { ShownToast, ToastMessage } from "./overlays/toasts";
+import type { ShownToast, ToastLabels, ToastMessage } from "./overlays/toasts";
 import { openFocusTraps } from "./toast-region";
 
 export type { ToastMessage };
@@ -17,8 +17,8 @@ export function useToast(): Api {
   return api;
 }
 
-/** Keeps and shows toasts. `regionLabel` may contain {hotkey}. */
-export function ToastProvider(props: { regionLabel: string; closeLabel: string; children: ReactNode }) {
+/** Keeps and shows toasts. */
+export function ToastProvider({ labels, children }: { labels: ToastLabels; children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast[]>([]);
   const api = useMemo<Api>(() => {
     // Only a few are kept: the oldest are removed.
@@ -32,15 +32,8 @@ export function ToastProvider(props: { regionLabel: string; closeLabel: string; 
   const parts = overlays.usePart(shown.length > 0);
   return (
     <ToastContext value={api}>
-      {props.children}
-      {parts && (
-        <parts.ToastList
-          shown={shown}
-          regionLabel={props.regionLabel}
-          closeLabel={props.closeLabel}
-          onClose={close}
-        />
-      )}
+      {children}
+      {parts && <parts.ToastList shown={shown} labels={labels} onClose={close} />}
     </ToastContext>
   );
 }

@@ -21,10 +21,17 @@ export type ToastMessage = {
 
 export type ShownToast = ToastMessage & { id: number; open: boolean };
 
+export type ToastLabels = {
+  /** Names the region of toasts; {hotkey} in it becomes the key that leads there. */
+  region: string;
+  /** What a screen reader says before each toast. */
+  toast: string;
+  close: string;
+};
+
 type Props = {
   shown: ShownToast[];
-  regionLabel: string;
-  closeLabel: string;
+  labels: ToastLabels;
   onClose: (id: number) => void;
 };
 
@@ -32,7 +39,7 @@ type Props = {
  * The toasts, in a region of their own. It can be reached while a dialog is open, too: F8 takes the focus there, and Tab or
  * the end of a toast back.
  */
-export function ToastList({ shown, regionLabel, closeLabel, onClose }: Props) {
+export function ToastList({ shown, labels, onClose }: Props) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const noteOrigin = ({ relatedTarget }: FocusEvent) => {
     if (!isInToasts(relatedTarget))
@@ -46,12 +53,12 @@ export function ToastList({ shown, regionLabel, closeLabel, onClose }: Props) {
     onClose(id);
   };
   return (
-    <Radix.Provider swipeDirection="right" label={regionLabel}>
+    <Radix.Provider swipeDirection="right" label={labels.toast}>
       {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => close(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} onClose={() => close(toast.id)} />
       ))}
       <Radix.Viewport
-        label={regionLabel}
+        label={labels.region}
         {...(shown.length > 0 && toastRegionMark)}
         // Radix announces each toast itself. What is marked as live stays in the tree of screen readers beside a dialog.
         aria-live="off"

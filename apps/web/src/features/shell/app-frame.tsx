@@ -26,12 +26,13 @@ type Props = {
 export async function AppFrame({ locale, messages: Messages = AppMessages, children }: Props) {
   const { t } = await getT("common");
   const { user } = await pageContext();
+  const toastLabels = { region: t("notifications"), toast: t("notification"), close: t("close") };
   return (
     <Messages locale={locale}>
       <TrpcProvider userId={user?.actor.userId ?? null}>
         <PageTime at={now().getTime()} />
         <NuqsAdapter>
-          <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>
+          <ToastProvider labels={toastLabels}>
             {user && <ClearDrafts exceptUserId={user.actor.userId} />}
             <SessionEnded />
             <NormalizePaste />
