@@ -1,9 +1,13 @@
 /**
  * Registers the service worker, which shows the offline page. Where a browser has none, or refuses it, the browser's own
- * error page is shown.
+ * error page is shown: nothing else depends on it. Some refuse it where it is only named (blocked storage, sandboxes).
  */
 export function registerServiceWorker(): void {
+  register().catch((cause: unknown) => console.warn("no offline page", cause));
+}
+
+/** What throws at once is a rejection, too. A script that does not load is asked for again at the next page. */
+async function register(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  // A script that does not load is asked for again at the next page; nothing depends on it.
-  serviceWorker?.register("/sw.js").catch((cause: unknown) => console.warn("no offline page", cause));
+  await serviceWorker?.register("/sw.js");
 }
