@@ -11,6 +11,7 @@ import { now } from "../shared/time/now";
 import { PageTime } from "../shared/time/page-time";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { NormalizePaste } from "../shared/paste/normalize-paste";
+import { StrayDrops } from "../shared/leaving/stray-drops";
 import { RegisterServiceWorker } from "../offline/parts/register-service-worker";
 import { FeedbackProvider } from "../feedback/parts/feedback-provider";
 import { SessionEnded } from "./session-ended";
@@ -34,6 +35,7 @@ export async function AppFrame({ locale, messages: Messages = AppMessages, child
         <NuqsAdapter>
           <ToastProvider labels={toastLabels}>
             {user && <ClearDrafts exceptUserId={user.actor.userId} />}
+            <StrayDrops />
             <SessionEnded />
             <NormalizePaste />
             <RegisterServiceWorker />

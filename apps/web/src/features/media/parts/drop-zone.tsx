@@ -1,6 +1,7 @@
 import { Upload } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
+import { hasFiles } from "../../shared/has-files";
 
 type Props = { onFiles: (files: File[]) => void; children: ReactNode; className?: string };
 
@@ -11,13 +12,13 @@ export function DropZone({ onFiles, children, className }: Props) {
   // Entering a child fires a leave event for its parent, so entered elements are counted.
   const depth = useRef(0);
   const enter = (event: DragEvent, by: number) => {
-    if (!hasFiles(event)) return;
+    if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     depth.current = Math.max(0, depth.current + by);
     setOver(depth.current > 0);
   };
   const drop = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
+    if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     depth.current = 0;
     setOver(false);
@@ -36,7 +37,7 @@ export function DropZone({ onFiles, children, className }: Props) {
       data-testid="drop-zone"
       onDragEnter={(event) => enter(event, 1)}
       onDragLeave={(event) => enter(event, -1)}
-      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
+      onDragOver={(event) => hasFiles(event.dataTransfer) && event.preventDefault()}
       onDrop={drop}
       onPaste={paste}
     >
@@ -51,8 +52,4 @@ export function DropZone({ onFiles, children, className }: Props) {
       )}
     </div>
   );
-}
-
-function hasFiles(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes("Files");
 }
