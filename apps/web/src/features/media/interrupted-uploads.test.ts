@@ -60,3 +60,16 @@ test("a broken or forbidden storage yields no uploads", async () => {
   page.remember(FILM, "/1");
   expect(page.left()).toEqual([]);
 });
+
+test("a file whose upload has not begun is told of, and begins anew; a known place stays", async () => {
+  const page = await openPage();
+  page.remember({ ...FILM, name: "waits.mp4" });
+  page.remember(FILM, "/1");
+  page.remember(FILM);
+  const next = await openPage();
+  expect(next.left().map(({ name, place }) => [name, place])).toEqual([
+    ["waits.mp4", ""],
+    ["film.mp4", "/1"],
+  ]);
+  expect(next.findUploadUrl({ ...FILM, name: "waits.mp4" })).toBeNull();
+});

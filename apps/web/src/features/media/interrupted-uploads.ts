@@ -8,7 +8,7 @@ const upload = object({
   name: text(),
   size: numeric,
   lastModified: numeric,
-  /** The URL of the upload on the server. */
+  /** The URL of the upload on the server; empty if it has not begun. */
   place: text(),
 });
 export type InterruptedUpload = ValueOf<typeof upload>;
@@ -32,9 +32,10 @@ export const interruptedUploads = {
     return () => void listeners.delete(listener);
   },
   findUploadUrl(file: Named): string | null {
-    return read().find((one) => isSame(one, file))?.place ?? null;
+    return read().find((one) => isSame(one, file))?.place || null;
   },
-  remember(file: Named, place: string) {
+  /** Without a URL, the one that is known stays. */
+  remember(file: Named, place = interruptedUploads.findUploadUrl(file) ?? "") {
     const { name, size, lastModified } = file;
     write([...read().filter((one) => !isSame(one, file)), { name, size, lastModified, place }]);
     updateLeft((one) => !isSame(one, file));

@@ -7,7 +7,7 @@ import { useErrorToast } from "../shared/actions/use-error-toast";
 import { useLocale } from "../shared/use-locale";
 import { fileFacts } from "./file-facts";
 import { MediaTextField } from "./media-text-field";
-import type { MediaItem } from "./parts/media-item";
+import { isUnderWay, type MediaItem } from "./parts/media-item";
 import type { Uploads } from "./parts/use-uploads";
 import { UploadStatus } from "./upload-status";
 
@@ -89,8 +89,6 @@ export function MediaRow({ item, position, count, uploads, announce, onRemoved }
     </li>
   );
 }
-
-const isUnderWay = ({ upload }: MediaItem) => upload.kind !== "done" && upload.kind !== "failed";
 
 /** A thumbnail of an image, or an icon for the kind of file. */
 function MediaThumb({ item: { kind, src, upload } }: { item: MediaItem }) {

@@ -154,3 +154,15 @@ test("a file moves by one position, but not beyond the ends", () => {
   queue.move(a!.key, 1);
   expect(shown().map((item) => item.fileName)).toEqual(["b", "a"]);
 });
+
+test("files that run or wait are unfinished, those that are uploaded, failed or removed are not", async () => {
+  const { queue, jobs, add, flushTasks, shown } = setUp();
+  const unfinished = () => queue.unfinished().map(({ name }) => name);
+  add("a", "b", "c", "d");
+  expect(unfinished()).toEqual(["a", "b", "c", "d"]);
+  jobs[0]!.resolve();
+  jobs[1]!.reject(new Error("media_damaged"));
+  queue.remove(shown().at(-1)!.key);
+  await flushTasks();
+  expect(unfinished()).toEqual(["c"]);
+});

@@ -1,6 +1,6 @@
 import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { kindOf } from "./check-files";
-import type { MediaItem, MediaKind, UploadState } from "./parts/media-item";
+import { isUnderWay, type MediaItem, type MediaKind, type UploadState } from "./parts/media-item";
 import * as transitions from "./media-transitions";
 
 type Upload = (file: File, onState: (state: UploadState) => void, signal: AbortSignal) => Promise<PostMedia>;
@@ -34,6 +34,11 @@ export class UploadQueue {
 
   items(): MediaItem[] {
     return this.list;
+  }
+
+  /** The files that are not on the server yet, also those that wait. */
+  unfinished(): File[] {
+    return this.list.filter(isUnderWay).map(({ key }) => this.files.get(key)!);
   }
 
   /** Resets the queue to the uploaded files. */

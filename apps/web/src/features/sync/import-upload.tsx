@@ -6,6 +6,7 @@ import { useT } from "../../i18n/use-t";
 import { useRef, useState } from "react";
 import { DropZone } from "../media/parts/drop-zone";
 import { useAction } from "../shared/actions/use-action";
+import { useInterruptionGuard } from "../shared/leaving/use-interruption-guard";
 import { FormError } from "../shared/post-form";
 import { useFormErrorText } from "../shared/use-form-error-text";
 import { sendImport } from "./send-import";
@@ -24,6 +25,7 @@ export function ImportUpload({ isBusy, onStarted }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [isMany, setMany] = useState(false);
   const send = useAction(sendImport, { failed: () => null, onDone: onStarted });
+  useInterruptionGuard(send.isRunning);
   const choose = (files: readonly File[]) => {
     const [first] = files;
     if (!first || isBusy || send.isRunning) return;

@@ -30,6 +30,11 @@ export type UploadState =
   | { kind: "done"; media: PostMedia }
   | { kind: "failed"; code: string; data: Readonly<Record<string, string | number>> };
 
+/** Whether a file is on its way to the server, or waits for its turn. */
+export function isUnderWay({ upload }: Pick<MediaItem, "upload">): boolean {
+  return upload.kind !== "done" && upload.kind !== "failed";
+}
+
 /** Converts an uploaded file. */
 export function toMediaItem(media: PostMedia): MediaItem {
   const { id, kind, fileName, bytes, altText, title } = media;

@@ -1,9 +1,9 @@
 import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { guardLeaving } from "../../shared/leaving/leave-guard";
+import { useInterruptionGuard } from "../../shared/leaving/use-interruption-guard";
 import { checkFiles, type FileProblem } from "../check-files";
 import { interruptedUploads } from "../interrupted-uploads";
-import { toMediaItem, type MediaItem } from "./media-item";
+import { isUnderWay, toMediaItem, type MediaItem } from "./media-item";
 import { UploadError } from "../upload-error";
 import { uploadFile } from "../upload-file";
 import { UploadQueue } from "../upload-queue";
@@ -32,8 +32,12 @@ export function useUploads(saved: readonly PostMedia[], onChange: (items: readon
         start: saved.map(toMediaItem),
       }),
   );
-  const isUnderWay = items.some(({ upload }) => upload.kind !== "done" && upload.kind !== "failed");
-  useInterruptionGuard(isUnderWay);
+  useInterruptionGuard(items.some(isUnderWay));
+  useEffect(() => {
+    const remember = () => queue.unfinished().forEach((file) => interruptedUploads.remember(file));
+    window.addEventListener("pagehide", remember);
+    return () => window.removeEventListener("pagehide", remember);
+  }, [queue]);
 
   const add = (files: readonly File[]): number => {
     const { accepted, problems: found } = checkFiles(files, items);
@@ -55,15 +59,3 @@ export function useUploads(saved: readonly PostMedia[], onChange: (items: readon
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
-
-/** Asks before a reload or close interrupts uploads. */
-function useInterruptionGuard(isUnderWay: boolean) {
-  useEffect(() => {
-    if (!isUnderWay) return;
-    return guardLeaving({
-      asksToLeave: () => true,
-      leave: () => Promise.resolve(),
-      isInterrupted: true,
-    });
-  }, [isUnderWay]);
-}
