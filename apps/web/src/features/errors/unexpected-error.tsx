@@ -8,8 +8,9 @@ import { useEffect, useRef, useState } from "react";
 import { localePath } from "../../i18n/locale-path";
 import { copyToClipboard } from "../shared/copy-to-clipboard";
 import { now } from "../shared/time/now";
+import { isLostScript } from "./is-lost-script";
 import type { ErrorTexts } from "./join-error-texts";
-import { retryOf } from "./retry-of";
+import { LostScript } from "./lost-script";
 
 type Props = {
   error: Error & { digest?: string };
@@ -20,8 +21,13 @@ type Props = {
   onReport?: (errorId: string) => void;
 };
 
-/** The screen of an unexpected error, with a retry, a report to the operator, and the id of the error in the log. */
-export function UnexpectedError({ error, locale, text, retry, onReport }: Props) {
+/** The screen of an unexpected error; a script that could not be loaded has its own. */
+export function UnexpectedError(props: Props) {
+  return isLostScript(props.error) ? <LostScript text={props.text} /> : <ReportableError {...props} />;
+}
+
+/** The screen of an error with a retry, a report to the operator, and the id of the error in the log. */
+function ReportableError({ error, locale, text, retry, onReport }: Props) {
   const id = useErrorId(error);
   const [reportStatus, setReportStatus] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +55,7 @@ export function UnexpectedError({ error, locale, text, retry, onReport }: Props)
         {text.errorId}: <code className="font-mono">{id}</code>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button variant="primary" onClick={retryOf(error, retry)}>
+        <Button variant="primary" onClick={retry}>
           {text.retry}
         </Button>
         {onReport ? (

@@ -27,6 +27,8 @@ export const WEB_STORAGE = {
   draftOwner: key("sessionStorage", "takt:draft:owner"),
   /** Names of files whose upload was interrupted. */
   interruptedUploads: key("sessionStorage", "takt:draft:uploads"),
+  /** When the tab last loaded a page again because its scripts were gone, in milliseconds. */
+  lostScripts: key("sessionStorage", "takt:lost-scripts"),
   /** The page that is shown without a connection; its cache is named by its content (features/offline). */
   offlinePage: key("cacheStorage", "takt-offline-*"),
 } as const satisfies Record<string, StoredEntry>;

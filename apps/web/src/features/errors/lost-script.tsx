@@ -1,0 +1,21 @@
+import { Button } from "@takt/ui/button";
+import { RotateCw } from "lucide-react";
+import { useEffect } from "react";
+import { CalmScreen } from "./calm-screen";
+import type { ErrorTexts } from "./join-error-texts";
+import { reloadOnce } from "./reload-once";
+
+/**
+ * The screen of a page that lost a script, as after an update of the service. It loads the page again by itself where that
+ * helps; the user can do so in any case.
+ */
+export function LostScript({ text }: { text: ErrorTexts }) {
+  useEffect(() => void reloadOnce(), []);
+  return (
+    <CalmScreen icon={<RotateCw />} title={text.lostTitle} text={text.lostText}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {text.reload}
+      </Button>
+    </CalmScreen>
+  );
+}
