@@ -2,6 +2,7 @@
 
 import { Avatar as Radix } from "radix-ui";
 import { cn } from "./cn";
+import { verbatim } from "./verbatim";
 
 /** A person's picture, or their initials. Decorative: the name stands beside it. */
 export function Avatar({ name, src, className }: { name: string; src: string | null; className?: string }) {
@@ -14,7 +15,7 @@ export function Avatar({ name, src, className }: { name: string; src: string | n
       )}
     >
       {src && <Radix.Image src={src} alt="" className="size-full object-cover" />}
-      <Radix.Fallback>{initials(name)}</Radix.Fallback>
+      <Radix.Fallback {...verbatim}>{initials(name)}</Radix.Fallback>
     </Radix.Root>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { textControl } from "./control-style";
+import { verbatim } from "./verbatim";
 
 /** A one-line text field. Name it by a Field or aria-label. */
 export function Input({ className, ...props }: ComponentProps<"input">) {
@@ -11,6 +12,7 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea
+      {...verbatim}
       {...props}
       className={cn(textControl, "field-sizing-content min-h-24 resize-y py-2 leading-6", className)}
     />

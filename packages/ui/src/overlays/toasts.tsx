@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { useRef, type FocusEvent, type KeyboardEvent } from "react";
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../button";
 import { cn } from "../cn";
 import { floating } from "../control-style";
@@ -10,7 +10,7 @@ import { isComposing } from "../is-composing";
 import { isInToasts, toastRegionMark } from "../toast-region";
 
 export type ToastMessage = {
-  title: string;
+  title: ReactNode;
   description?: string;
   tone?: "success" | "error";
   /** `altText` tells a screen reader user how to do it otherwise. */

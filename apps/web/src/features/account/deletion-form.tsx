@@ -2,6 +2,7 @@ import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Notice } from "@takt/ui/notice";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { TriangleAlert, UserX } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { useRef, useState } from "react";
@@ -65,7 +66,9 @@ export function DeletionForm() {
         )}
       </Field>
       {email && (
-        <p className="text-sm text-muted-fg wrap-anywhere">{t("deletion.receipt", { address: email })}</p>
+        <p className="text-sm text-muted-fg wrap-anywhere">
+          {withVerbatim(email, (words) => t("deletion.receipt", { address: words }))}
+        </p>
       )}
       {request.error !== null && (
         <Notice role="alert" tone="red" icon={<TriangleAlert aria-hidden />} className="w-full">

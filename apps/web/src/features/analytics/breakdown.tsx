@@ -1,4 +1,5 @@
 import { cn } from "@takt/ui/cn";
+import { verbatim } from "@takt/ui/verbatim";
 import { useT } from "../../i18n/use-t";
 import type { RouterOutputs } from "../../trpc/react";
 import { ChartSection } from "./chart-section";
@@ -35,6 +36,7 @@ export function Breakdown({ by, figures: { range, origin, posts }, groups }: Pro
       {...(by === "hashtag" && posts > 0 && { none: t("groups.noHashtag") })}
       file={`takt-${by}-${range.from}-${range.to}`}
       table={{
+        isVerbatim: by === "hashtag",
         columns: [t("groups.group"), t("metrics.posts"), t("heatMap.perPost"), t("metrics.engagementRate")],
         rows: rows.map(({ name, posts, perPost: mean, rate }) => ({
           head: name,
@@ -51,7 +53,9 @@ export function Breakdown({ by, figures: { range, origin, posts }, groups }: Pro
           {rows.map((row, index) => (
             <li key={row.name} className="grid gap-1" onPointerEnter={() => onPoint(index)}>
               <span className="flex flex-wrap justify-between gap-x-3">
-                <span className="min-w-0 wrap-anywhere">{row.name}</span>
+                <span {...(by === "hashtag" && verbatim)} className="min-w-0 wrap-anywhere">
+                  {row.name}
+                </span>
                 <span className="text-muted-fg tabular-nums">{text(row)}</span>
               </span>
               <span

@@ -1,3 +1,4 @@
+import { verbatim } from "@takt/ui/verbatim";
 import type { FigureTable } from "./figure-table";
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
 };
 
 /** A table of the numbers of a chart. */
-export function DataTable({ caption, table: { columns, rows }, format }: Props) {
+export function DataTable({ caption, table: { columns, rows, isVerbatim = false }, format }: Props) {
   return (
     <table className="w-full text-sm tabular-nums">
       <caption className="sr-only">{caption}</caption>
@@ -27,7 +28,7 @@ export function DataTable({ caption, table: { columns, rows }, format }: Props) 
       <tbody>
         {rows.map(({ head, cells }) => (
           <tr key={head} className="border-b border-border last:border-b-0">
-            <th scope="row" className="min-w-24 py-1.5 text-start font-normal">
+            <th {...(isVerbatim && verbatim)} scope="row" className="min-w-24 py-1.5 text-start font-normal">
               {head}
             </th>
             {cells.map((cell, column) => (

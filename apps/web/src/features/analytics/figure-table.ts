@@ -3,6 +3,8 @@ import type { CsvCell } from "@takt/domain/shared/to-csv";
 /** A table whose numbers are shown and saved: null is unknown. */
 export type FigureTable = {
   columns: readonly string[];
+  /** Whether what heads the rows is what a person wrote. */
+  isVerbatim?: boolean;
   rows: readonly { head: string; cells: readonly CsvCell[] }[];
 };
 

@@ -1,4 +1,5 @@
 import { cn } from "@takt/ui/cn";
+import { Verbatim } from "@takt/ui/verbatim";
 import { useT } from "../../i18n/use-t";
 import type { RouterOutputs } from "../../trpc/react";
 import { LocaleLink } from "../shared/locale-link";
@@ -23,7 +24,9 @@ export function TopPostRow({ post, columnClass }: Props) {
   return (
     <tr className="border-b border-border align-top last:border-b-0">
       <th scope="row" className="max-w-80 min-w-56 py-2 pe-3 text-start font-normal">
-        <span className="line-clamp-2 wrap-anywhere">{post.excerpt ?? t("top.noText")}</span>
+        <span className="line-clamp-2 wrap-anywhere">
+          {post.excerpt === null ? t("top.noText") : <Verbatim>{post.excerpt}</Verbatim>}
+        </span>
         <span className="flex flex-wrap gap-x-3 text-caption">
           {post.postId && (
             <LocaleLink href={`/app/content/edit/${post.postId}`} className="text-primary-text underline">

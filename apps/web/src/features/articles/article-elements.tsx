@@ -1,4 +1,5 @@
 import type { Locale } from "@takt/i18n/locales";
+import { verbatim } from "@takt/ui/verbatim";
 import type { Components } from "hast-util-to-jsx-runtime";
 import { siteHref } from "../site/parts/site-href";
 
@@ -16,7 +17,7 @@ export function articleElements(locale: Locale): Components {
     ul: (props) => <ul className="grid list-disc gap-2 ps-6">{props.children}</ul>,
     ol: (props) => <ol className="grid list-decimal gap-2 ps-6">{props.children}</ol>,
     code: (props) => (
-      <code className="font-mono text-[0.9em] wrap-anywhere" translate="no">
+      <code className="font-mono text-[0.9em] wrap-anywhere" {...verbatim}>
         {props.children}
       </code>
     ),

@@ -3,6 +3,7 @@ import { RESTORABLE_HOURS } from "@takt/domain/shared/restorable";
 import { Button } from "@takt/ui/button";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
+import { verbatim } from "@takt/ui/verbatim";
 import { ChevronRight } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { useWhen } from "../shared/time/use-clock";
@@ -38,7 +39,9 @@ export function DeletedAudiences({ deleted, busyId, onRestore }: Props) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3"
           >
             <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
-              <h3 className="text-sm/6 font-medium wrap-anywhere">{audience.name}</h3>
+              <h3 {...verbatim} className="text-sm/6 font-medium wrap-anywhere">
+                {audience.name}
+              </h3>
               {audience.deletedAt && (
                 <p className="text-caption text-muted-fg">
                   {t("deleted.until", { when: end(audience.deletedAt) })}

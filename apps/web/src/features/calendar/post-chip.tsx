@@ -2,6 +2,7 @@ import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { BadgeTone } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
+import { verbatim } from "@takt/ui/verbatim";
 import { useT } from "../../i18n/use-t";
 import { excerpt } from "../posts/parts/post-summary";
 import { STATUS_STYLE, StatusIcon } from "../posts/parts/status/status-badge";
@@ -41,7 +42,9 @@ export function PostChip({ post, onOpen, tabIndex, className }: Props) {
     >
       <StatusIcon status={post.status} className="size-3" />
       <span className="shrink-0 font-medium tabular-nums">{time}</span>
-      <span className="truncate">{text}</span>
+      <span {...verbatim} className="truncate">
+        {text}
+      </span>
     </button>
   );
 }

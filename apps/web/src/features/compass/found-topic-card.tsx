@@ -1,6 +1,7 @@
 import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
+import { verbatim } from "@takt/ui/verbatim";
 import type { ReactNode } from "react";
 import { KeywordTags } from "../topics/parts/keyword-tags";
 import { QuotedSentence } from "../topics/parts/quoted-sentence";
@@ -31,7 +32,7 @@ export function FoundTopicCard({ topic, language, url, children }: Props) {
         focusRing,
       )}
     >
-      <div lang={language} className="grid gap-1">
+      <div {...verbatim} lang={language} className="grid gap-1">
         <h3 className="text-base/6 font-semibold text-pretty wrap-anywhere hyphens-auto">{title}</h3>
         {angle && <p className="text-sm text-pretty wrap-anywhere">{angle}</p>}
       </div>

@@ -2,6 +2,7 @@
 
 import type { Locale } from "@takt/i18n/locales";
 import { buttonStyle } from "@takt/ui/button-style";
+import { verbatim } from "@takt/ui/verbatim";
 import { Download, Printer } from "lucide-react";
 import { downloadText } from "../shared/download-text";
 import { fillText } from "../shared/light-form/fill-text";
@@ -17,6 +18,9 @@ type Props = {
   texts: Messages["contracts"];
   locale: Locale;
 };
+
+/** The lines with what somebody declared in their own words. */
+const TYPED: ReadonlySet<string> = new Set(["reference", "reason", "contract", "name", "email"]);
 
 /** The receipt of what was declared: when it arrived, what it said, what has come of it. It can be kept and printed. */
 export function NoticeReceipt({ notice, texts, locale, ...props }: Props) {
@@ -35,7 +39,9 @@ export function NoticeReceipt({ notice, texts, locale, ...props }: Props) {
         {lines.map(({ key, label, value }) => (
           <div key={key} className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid sm:gap-x-6">
             <dt className="text-muted-fg">{label}</dt>
-            <dd className="font-medium whitespace-pre-line wrap-anywhere">{value}</dd>
+            <dd {...(TYPED.has(key) && verbatim)} className="font-medium whitespace-pre-line wrap-anywhere">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { Skeleton } from "@takt/ui/skeleton";
+import { verbatim } from "@takt/ui/verbatim";
 import { Paperclip } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { trpc, type RouterOutputs } from "../../trpc/react";
@@ -51,7 +52,7 @@ function NextPost({ post }: { post: NonNullable<RouterOutputs["posts"]["next"]> 
           {t("posts:banner.at", { when, zone: post.zone.replaceAll("_", " ") })}
         </p>
       </div>
-      <p dir="auto" className="line-clamp-3 text-pretty wrap-anywhere">
+      <p {...verbatim} dir="auto" className="line-clamp-3 text-pretty wrap-anywhere">
         {text}
       </p>
       {post.mediaCount > 0 && (
@@ -67,7 +68,9 @@ function NextPost({ post }: { post: NonNullable<RouterOutputs["posts"]["next"]> 
           className={buttonStyle({ variant: "outline", size: "sm" })}
         >
           {t("next.open")}
-          <span className="sr-only">: {excerpt(text)}</span>
+          <span {...verbatim} className="sr-only">
+            : {excerpt(text)}
+          </span>
         </LocaleLink>
       </div>
     </div>

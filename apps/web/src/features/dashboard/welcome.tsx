@@ -1,4 +1,5 @@
 import { buttonStyle } from "@takt/ui/button-style";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { CalendarDays, Compass, Rows3, SquarePen } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { LocaleLink } from "../shared/locale-link";
@@ -15,7 +16,7 @@ export function Welcome() {
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 gap-0.5">
         <h1 className="text-2xl/8 wrap-anywhere">
-          {called ? t("welcome", { name: called }) : t("welcomeNameless")}
+          {called ? withVerbatim(called, (words) => t("welcome", { name: words })) : t("welcomeNameless")}
         </h1>
         {lastLoginAt && (
           <p className="text-muted-fg tabular-nums">{t("lastLogin", { when: when(lastLoginAt) })}</p>

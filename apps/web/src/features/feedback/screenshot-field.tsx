@@ -1,5 +1,6 @@
 import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
 import { Button } from "@takt/ui/button";
+import { verbatim } from "@takt/ui/verbatim";
 import { CircleAlert, ImagePlus, X } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { useRef } from "react";
@@ -30,7 +31,7 @@ export function ScreenshotField({ screenshot }: Props) {
             alt={t("screenshot.alt")}
             className="size-16 shrink-0 rounded-md bg-surface object-cover object-top"
           />
-          <figcaption className="min-w-0 flex-1 text-caption break-words text-muted-fg">
+          <figcaption {...verbatim} className="min-w-0 flex-1 text-caption break-words text-muted-fg">
             {chosen.file.name}
           </figcaption>
           <Button size="sm" variant="ghost" onClick={remove}>

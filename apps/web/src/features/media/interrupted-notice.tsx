@@ -1,5 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { RotateCw } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import type { InterruptedUpload } from "./interrupted-uploads";
@@ -27,7 +28,9 @@ export function InterruptedNotice({ uploads, onChoose, onDismiss }: Props) {
         </>
       }
     >
-      <p className="wrap-anywhere">{t("interrupted.text", { count: uploads.length, names })}</p>
+      <p className="wrap-anywhere">
+        {withVerbatim(names, (words) => t("interrupted.text", { count: uploads.length, names: words }))}
+      </p>
     </Notice>
   );
 }

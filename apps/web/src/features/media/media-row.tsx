@@ -1,5 +1,6 @@
 import { IconButton } from "@takt/ui/icon-button";
 import { useToast } from "@takt/ui/toast";
+import { verbatim, withVerbatim } from "@takt/ui/verbatim";
 import { ArrowDown, ArrowUp, FileText, Film, ImageOff, Trash2 } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { useEffect, useRef } from "react";
@@ -42,11 +43,13 @@ export function MediaRow({ item, position, count, uploads, announce, onRemoved }
     const undo = queue.remove(item.key);
     onRemoved();
     toast({
-      title: t("removed", { name }),
+      title: withVerbatim(name, (words) => t("removed", { name: words })),
       action: {
         label: t("undo"),
         altText: t("undoHow"),
-        onAction: () => undo() || errorToast({ title: t("problems.media_mixed", { name }) }),
+        onAction: () =>
+          undo() ||
+          errorToast({ title: withVerbatim(name, (words) => t("problems.media_mixed", { name: words })) }),
       },
     });
   };
@@ -55,7 +58,9 @@ export function MediaRow({ item, position, count, uploads, announce, onRemoved }
       <MediaThumb item={item} />
       <div className="grid min-w-0 flex-1 gap-1.5">
         <div>
-          <p className="truncate text-caption font-medium">{name}</p>
+          <p {...verbatim} className="truncate text-caption font-medium">
+            {name}
+          </p>
           <p className="text-caption text-muted-fg tabular-nums">{facts.join(" · ")}</p>
         </div>
         <UploadStatus item={item} queue={queue} />

@@ -1,6 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Progress } from "@takt/ui/progress";
 import { Spinner } from "@takt/ui/spinner";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { WifiOff } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import type { MediaItem } from "./parts/media-item";
@@ -49,7 +50,9 @@ export function UploadStatus({ item, queue }: { item: MediaItem; queue: UploadQu
       return (
         <div role="alert" className="flex flex-wrap items-center gap-2 text-caption text-danger-text">
           <span className="flex-1 wrap-anywhere">
-            {problemText({ code: upload.code, data: upload.data, name, kind })}
+            {withVerbatim(name, (words) =>
+              problemText({ code: upload.code, data: upload.data, name: words, kind }),
+            )}
           </span>
           {!isFinal(upload.code) && (
             <Button size="sm" onClick={() => queue.retry(item.key)}>

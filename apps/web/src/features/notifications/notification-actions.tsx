@@ -1,5 +1,6 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { IconButton } from "@takt/ui/icon-button";
+import { Verbatim } from "@takt/ui/verbatim";
 import { Check } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { useConnectHref } from "../connections/parts/use-connect-href";
@@ -28,7 +29,9 @@ export function NotificationActions({ notification, unread, onFollowed, onRead }
       {post && (
         <LocaleLink href={`/app/content/edit/${post.id}`} onClick={onFollowed} className={style}>
           {t("openPost")}
-          <span className="sr-only">: {post.excerpt || t("noText")}</span>
+          <span className="sr-only">
+            : {post.excerpt ? <Verbatim>{post.excerpt}</Verbatim> : t("noText")}
+          </span>
         </LocaleLink>
       )}
       {aboutConnection && open && (

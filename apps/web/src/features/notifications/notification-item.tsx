@@ -1,6 +1,7 @@
 import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
 import { Badge } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
+import { Verbatim } from "@takt/ui/verbatim";
 import {
   CalendarClock,
   CircleHelp,
@@ -120,7 +121,7 @@ function NotificationText({ notification }: { notification: NotificationView }) 
     <>
       {post && (
         <p className="truncate text-sm" dir="auto">
-          {post.excerpt || t("noText")}
+          {post.excerpt ? <Verbatim>{post.excerpt}</Verbatim> : t("noText")}
         </p>
       )}
       <p className="text-caption text-pretty text-muted-fg">

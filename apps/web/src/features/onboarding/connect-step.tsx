@@ -1,6 +1,7 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { Skeleton } from "@takt/ui/skeleton";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { CircleCheck, IdCard, Lock, Send, TriangleAlert, Unplug } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { useRef } from "react";
@@ -52,7 +53,9 @@ export function ConnectStep(props: StepProps) {
       {data && connected && (
         <Notice tone="green" role="status" icon={<CircleCheck aria-hidden />}>
           <p className="font-medium">
-            {data.memberName ? t("connect.connectedAs", { name: data.memberName }) : t("connect.connected")}
+            {data.memberName
+              ? withVerbatim(data.memberName, (words) => t("connect.connectedAs", { name: words }))
+              : t("connect.connected")}
           </p>
           {data.expiresAt && <p>{t("connect.until", { when: when(data.expiresAt) })}</p>}
         </Notice>

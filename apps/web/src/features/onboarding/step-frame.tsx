@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { StepProps } from "./use-onboarding";
 
 type Props = StepProps & {
-  title: string;
+  title: ReactNode;
   intro: ReactNode;
   children: ReactNode;
   /** Called by Enter and the filled button; a step without it has its own actions. */

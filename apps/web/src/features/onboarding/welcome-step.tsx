@@ -1,4 +1,5 @@
 import { Label } from "@takt/ui/field";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { CalendarClock, PenLine, Send, ShieldCheck } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { useId, useState, useSyncExternalStore } from "react";
@@ -39,7 +40,11 @@ export function WelcomeStep(props: StepProps) {
   return (
     <StepFrame
       {...props}
-      title={called ? t("welcome.title", { name: called }) : t("welcome.titleNameless")}
+      title={
+        called
+          ? withVerbatim(called, (words) => t("welcome.title", { name: words }))
+          : t("welcome.titleNameless")
+      }
       intro={t("welcome.intro")}
       continuing={save.isRunning}
       onContinue={() => void save.run(null)}

@@ -10,6 +10,7 @@ import { Fact } from "../shared/fact";
 import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 import { CardSection } from "@takt/ui/card";
+import { verbatim } from "@takt/ui/verbatim";
 
 /** The user's LinkedIn identity, which is changed at LinkedIn and updated here with the next sign-in. */
 export function LinkedInIdentity() {
@@ -27,10 +28,14 @@ export function LinkedInIdentity() {
       <div className="flex items-center gap-4">
         <Avatar name={name} src={me.image} className="size-16 text-xl" />
         <div className="grid min-w-0 gap-1">
-          <p className="text-lg/6 font-semibold wrap-anywhere">{name}</p>
+          <p {...verbatim} className="text-lg/6 font-semibold wrap-anywhere">
+            {name}
+          </p>
           {me.email ? (
             <>
-              <p className="text-sm wrap-anywhere text-muted-fg">{me.email}</p>
+              <p {...verbatim} className="text-sm wrap-anywhere text-muted-fg">
+                {me.email}
+              </p>
               <EmailMark verified={me.emailVerified} />
             </>
           ) : (

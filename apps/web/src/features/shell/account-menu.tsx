@@ -12,6 +12,7 @@ import {
 } from "@takt/ui/dropdown-menu";
 import { Bell, Globe, LogOut, Settings, ShieldCheck, User, type LucideIcon } from "lucide-react";
 import { createLazyPart } from "@takt/ui/lazy-part";
+import { verbatim } from "@takt/ui/verbatim";
 import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import type { ShellUser } from "../../server/signed-in-user";
@@ -85,8 +86,14 @@ function MenuLink({ path, icon: Icon, text }: { path: string; icon: LucideIcon; 
 function Identity({ user }: { user: ShellUser }) {
   return (
     <span className="grid min-w-0">
-      <span className="truncate text-sm font-medium">{user.name}</span>
-      {user.email && <span className="truncate text-xs text-muted-fg">{user.email}</span>}
+      <span {...verbatim} className="truncate text-sm font-medium">
+        {user.name}
+      </span>
+      {user.email && (
+        <span {...verbatim} className="truncate text-xs text-muted-fg">
+          {user.email}
+        </span>
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Progress } from "@takt/ui/progress";
 import { Skeleton } from "@takt/ui/skeleton";
+import { verbatim } from "@takt/ui/verbatim";
 import { useT } from "../../i18n/use-t";
 import { LocaleLink } from "../shared/locale-link";
 import { QueryCard, type CardQuery } from "../shared/query-card";
@@ -54,7 +55,9 @@ function ImportItem({ run, isNewest }: { run: Import; isNewest: boolean }) {
   return (
     <li className="grid gap-2 py-3.5 first:pt-0 last:pb-0" data-testid="import">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p className="min-w-0 font-medium wrap-anywhere">{fileName}</p>
+        <p {...verbatim} className="min-w-0 font-medium wrap-anywhere">
+          {fileName}
+        </p>
         <Badge tone={run.undoneAt ? "neutral" : TONES[status]}>
           {t(run.undoneAt ? "status.undone" : `status.${status}`)}
         </Badge>

@@ -1,6 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { CardSection } from "@takt/ui/card";
 import { Notice } from "@takt/ui/notice";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { CircleAlert, Upload } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { useRef, useState } from "react";
@@ -55,7 +56,9 @@ export function ImportUpload({ isBusy, onStarted }: Props) {
           </p>
         </div>
         <div role="status" className="text-caption text-muted-fg empty:hidden">
-          {send.isRunning && file && t("upload.uploading", { name: file.name })}
+          {send.isRunning &&
+            file &&
+            withVerbatim(file.name, (words) => t("upload.uploading", { name: words }))}
         </div>
         {isMany && (
           <Notice tone="red" role="alert" icon={<CircleAlert aria-hidden />}>
@@ -117,7 +120,9 @@ function UploadProblem({ file, error, onRetry }: { file: File; error: unknown; o
         )
       }
     >
-      <p className="font-medium wrap-anywhere">{t("upload.failed", { name: file.name })}</p>
+      <p className="font-medium wrap-anywhere">
+        {withVerbatim(file.name, (words) => t("upload.failed", { name: words }))}
+      </p>
       <p className="text-pretty">{errorText(error)}</p>
     </Notice>
   );

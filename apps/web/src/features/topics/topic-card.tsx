@@ -4,6 +4,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { IconButton } from "@takt/ui/icon-button";
+import { verbatim } from "@takt/ui/verbatim";
 import {
   FileText,
   Globe,
@@ -55,7 +56,7 @@ export function TopicCard({ topic, filter, now, creating, onCreate, onRemoveOrRe
         focusRing,
       )}
     >
-      <div lang={language} className="grid gap-1">
+      <div {...verbatim} lang={language} className="grid gap-1">
         <h2 className="text-base/6 font-semibold text-pretty wrap-anywhere hyphens-auto">{title}</h2>
         {angle && <p className="text-sm text-pretty wrap-anywhere text-muted-fg">{angle}</p>}
       </div>

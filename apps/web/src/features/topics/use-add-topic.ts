@@ -1,4 +1,5 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
@@ -20,7 +21,10 @@ export function useAddTopic(newest: TopicView | undefined) {
   const isKnown = (topic: TopicView) => wasBookmarked(topic, newest);
   const add = useAction((title: string) => mutateAsync({ title, source: "typed", language }), {
     refresh: ({ result }) => result && refresh(),
-    done: (topic, title) => (isKnown(topic) ? null : { tone: "success", title: t("done.added", { title }) }),
+    done: (topic, title) =>
+      isKnown(topic)
+        ? null
+        : { tone: "success", title: withVerbatim(title, (words) => t("done.added", { title: words })) },
     failed: () => t("failedTo.update"),
     onDone: (topic) => (isKnown(topic) ? setProblem("known") : clear()),
   });

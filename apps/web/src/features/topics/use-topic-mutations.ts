@@ -1,4 +1,5 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "../../i18n/use-t";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
@@ -24,13 +25,16 @@ export function useTopicMutations() {
 
   const restore = useAction(({ id }: TopicView) => call.restore.mutateAsync({ id }), {
     ...moveTo("bookmarked"),
-    done: (_, { title }) => ({ tone: "success", title: t("done.restored", { title }) }),
+    done: (_, { title }) => ({
+      tone: "success",
+      title: withVerbatim(title, (words) => t("done.restored", { title: words })),
+    }),
     failed: () => t("failedTo.update"),
   });
   const remove = useAction(({ id }: TopicView) => call.remove.mutateAsync({ id }), {
     ...moveTo("removed"),
     done: (_, topic) => ({
-      title: t("done.removed", { title: topic.title }),
+      title: withVerbatim(topic.title, (words) => t("done.removed", { title: words })),
       description: t("done.removedText"),
       action: {
         label: t("common:undo"),

@@ -3,6 +3,7 @@
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { useToast } from "@takt/ui/toast";
+import { verbatim } from "@takt/ui/verbatim";
 import { PencilLine } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { trpc } from "../../trpc/react";
@@ -71,7 +72,9 @@ export function ContinueDraft() {
       }
     >
       <p className="font-medium">{t("continue.title")}</p>
-      <p className="line-clamp-2 wrap-anywhere">{content}</p>
+      <p {...verbatim} className="line-clamp-2 wrap-anywhere">
+        {content}
+      </p>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { Logo } from "@takt/ui/logo";
 import { Notice } from "@takt/ui/notice";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { Hourglass, ShieldX } from "lucide-react";
 import { getT } from "../../i18n/server";
 import type { ShellUser } from "../../server/signed-in-user";
@@ -126,7 +127,9 @@ async function AccountLinks({ name, feedback, isOperator }: AccountLinksProps) {
   return (
     <section className="grid gap-2 px-1">
       <h2 className="text-sm font-semibold">{t("yourData")}</h2>
-      <p className="text-caption text-muted-fg wrap-anywhere">{t("signedInAs", { name })}</p>
+      <p className="text-caption text-muted-fg wrap-anywhere">
+        {withVerbatim(name, (words) => t("signedInAs", { name: words }))}
+      </p>
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         {feedback && <FeedbackButton variant="link" />}
         <LocaleLink href="/app/data/export" className={LINK}>

@@ -1,6 +1,7 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { History } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { useState } from "react";
@@ -69,7 +70,9 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
         </>
       }
     >
-      <p className="font-medium wrap-anywhere">{t("start.unfinished", { topic })}</p>
+      <p className="font-medium wrap-anywhere">
+        {withVerbatim(topic, (words) => t("start.unfinished", { topic: words }))}
+      </p>
       <p className="text-caption">
         <TimeAgo at={latest.updatedAt} now={now} />
       </p>
@@ -77,7 +80,11 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
         open={asking}
         onOpenChange={setAsking}
         title={t("start.discardTitle")}
-        description={<p className="wrap-anywhere">{t("start.discardText", { topic })}</p>}
+        description={
+          <p className="wrap-anywhere">
+            {withVerbatim(topic, (words) => t("start.discardText", { topic: words }))}
+          </p>
+        }
         cancelLabel={t("common:cancel")}
         actionLabel={t("start.discard")}
         tone="danger"

@@ -7,6 +7,7 @@ import { IconButton } from "@takt/ui/icon-button";
 import { Notice } from "@takt/ui/notice";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useToast } from "@takt/ui/toast";
+import { verbatim, withVerbatim } from "@takt/ui/verbatim";
 import { CircleAlert, Pencil, Plus, Trash2, Users } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useRef, useState } from "react";
@@ -83,7 +84,10 @@ export function SavedAudiences() {
           onClose={() => setEdited(null)}
           onSaved={({ name }) => {
             setEdited(null);
-            toast({ tone: "success", title: t("done.saved", { name }) });
+            toast({
+              tone: "success",
+              title: withVerbatim(name, (words) => t("done.saved", { name: words })),
+            });
           }}
         />
       )}
@@ -98,7 +102,7 @@ function AudienceRow({ audience: { name, description }, busy, onEdit, onDelete }
   const { t } = useT("audiences");
   return (
     <li data-testid="audience" className="flex items-start gap-2 py-3 ps-4 pe-2">
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div {...verbatim} className="grid min-w-0 flex-1 gap-0.5">
         <h3 className="text-sm/6 font-medium wrap-anywhere">{name}</h3>
         <p className="line-clamp-3 text-sm wrap-anywhere whitespace-pre-line text-muted-fg">{description}</p>
       </div>

@@ -1,5 +1,6 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "../../../i18n/use-t";
 import { useCallback } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
@@ -31,7 +32,10 @@ export function useAudienceMutations() {
 
   const restore = useAction(({ id }: Named) => call.restore.mutateAsync({ id }).then(() => true), {
     ...onEither,
-    done: (_, { name }) => ({ tone: "success", title: t("done.restored", { name }) }),
+    done: (_, { name }) => ({
+      tone: "success",
+      title: withVerbatim(name, (words) => t("done.restored", { name: words })),
+    }),
     failed: () => t("failedTo.restore"),
   });
   const remove = useAction(
@@ -39,7 +43,7 @@ export function useAudienceMutations() {
     {
       ...onEither,
       done: (_, { id, name }) => ({
-        title: t("done.deleted", { name }),
+        title: withVerbatim(name, (words) => t("done.deleted", { name: words })),
         description: t("done.deletedText"),
         action: {
           label: t("common:undo"),

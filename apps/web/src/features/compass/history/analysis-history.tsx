@@ -2,6 +2,7 @@ import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Skeleton } from "@takt/ui/skeleton";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "../../../i18n/use-t";
 import { useState, type RefObject } from "react";
 import { QueryCard, type CardQuery } from "../../shared/query-card";
@@ -75,7 +76,9 @@ export function AnalysisHistory({ list, shownId, headingRef, onOpen, onRemoved }
           open
           onOpenChange={(open) => !open && removal.cancel()}
           title={t("history.removeTitle")}
-          description={<p>{t("history.removeText", { title: removal.asked.title })}</p>}
+          description={
+            <p>{withVerbatim(removal.asked.title, (words) => t("history.removeText", { title: words }))}</p>
+          }
           cancelLabel={t("common:cancel")}
           actionLabel={t("history.removeAction")}
           tone="danger"

@@ -2,6 +2,7 @@ import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { IconButton } from "@takt/ui/icon-button";
+import { verbatim } from "@takt/ui/verbatim";
 import { FileText, Globe, Trash2 } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useRef } from "react";
@@ -41,7 +42,9 @@ export function HistoryRow({ analysis, now, shown, onOpen, onRemove }: Props) {
             focusRing,
           )}
         >
-          <span className="line-clamp-2">{title}</span>
+          <span {...verbatim} className="line-clamp-2">
+            {title}
+          </span>
         </button>
         <p className="flex flex-wrap items-center gap-x-3 text-caption/6 text-muted-fg">
           <span className="inline-flex min-w-0 items-center gap-1.5">

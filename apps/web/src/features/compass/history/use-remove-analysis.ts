@@ -1,4 +1,5 @@
 import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "../../../i18n/use-t";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useAction } from "../../shared/actions/use-action";
@@ -39,7 +40,10 @@ export function useRemoveAnalysis(
   }, [gone]);
 
   const remove = useAction(({ analysis: { id } }: Asked) => mutateAsync({ id }), {
-    done: (_, { analysis: { title } }) => ({ tone: "success", title: t("history.removed", { title }) }),
+    done: (_, { analysis: { title } }) => ({
+      tone: "success",
+      title: withVerbatim(title, (words) => t("history.removed", { title: words })),
+    }),
     // The dialog shows it.
     failed: () => null,
     onDone(_, removed) {

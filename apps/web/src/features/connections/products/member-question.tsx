@@ -1,6 +1,7 @@
 import type { MemberQuestion as Question } from "@takt/domain/connections/model/member-question";
 import { buttonStyle } from "@takt/ui/button-style";
 import { CardSection } from "@takt/ui/card";
+import { Verbatim } from "@takt/ui/verbatim";
 import { getT } from "../../../i18n/server";
 import { Fact } from "../../shared/fact";
 
@@ -17,10 +18,10 @@ export async function MemberQuestion({ question, accountName }: { question: Ques
       <CardSection title={t(`products.${product}.name`)} text={t(`products.${product}.text`)}>
         <dl className="grid gap-1 text-sm">
           <Fact name={t("products.question.account")}>
-            <span translate="no">{accountName}</span>
+            <Verbatim>{accountName}</Verbatim>
           </Fact>
           <Fact name={t("products.question.member")}>
-            {memberName === null ? t("products.question.noName") : <span translate="no">{memberName}</span>}
+            {memberName === null ? t("products.question.noName") : <Verbatim>{memberName}</Verbatim>}
           </Fact>
         </dl>
         <p className="text-sm text-pretty">{t(`products.question.${match}`)}</p>

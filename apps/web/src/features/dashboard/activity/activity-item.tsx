@@ -1,6 +1,7 @@
 import type { ActivityKind } from "@takt/domain/activity/model/activity-kind";
 import type { BadgeTone } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
+import { Verbatim } from "@takt/ui/verbatim";
 import { Bookmark, Plug, RefreshCw, type LucideIcon } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import type { RouterOutputs } from "../../../trpc/react";
@@ -68,13 +69,13 @@ export function ActivityItem({ activity, now }: Props) {
         {post && (
           <p dir="auto" className="flex min-w-0">
             <LocaleLink href={`/app/content/edit/${post.id}`} className="block min-h-6 min-w-0 truncate link">
-              {excerpt(post.excerpt, 120) || t("posts:untitled")}
+              {post.excerpt ? <Verbatim>{excerpt(post.excerpt, 120)}</Verbatim> : t("posts:untitled")}
             </LocaleLink>
           </p>
         )}
         {topic && (
           <p dir="auto" className="text-pretty text-muted-fg wrap-anywhere">
-            {topic.title}
+            <Verbatim>{topic.title}</Verbatim>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Messages } from "@takt/i18n/namespaces";
 import { SegmentedControl } from "@takt/ui/segmented-control";
+import { verbatim } from "@takt/ui/verbatim";
 import { Globe, Monitor, Smartphone, UserRound } from "lucide-react";
 import { useState } from "react";
 import { PreviewText } from "../../posts/parts/preview-text";
@@ -58,7 +59,7 @@ export function DemoPreview({ text, head, width, onWidth, texts }: Props) {
           {text === "" ? (
             <p className="text-muted-fg">{texts.empty}</p>
           ) : (
-            <p data-testid="demo-preview" className="whitespace-pre-wrap">
+            <p {...verbatim} data-testid="demo-preview" className="whitespace-pre-wrap">
               <PreviewText text={folded ? head : text} />
             </p>
           )}

@@ -5,6 +5,7 @@ import { MAX_POST_LENGTH, postLength } from "@takt/domain/posts/model/post-lengt
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import type { Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
+import { verbatim } from "@takt/ui/verbatim";
 import { useId, useState } from "react";
 import { foldText } from "../../posts/parts/preview-text";
 import { fillText } from "../../shared/light-form/fill-text";
@@ -45,6 +46,7 @@ export function LiveDemo({ texts, locale }: { texts: Messages["landing"]["demo"]
             )}
           </div>
           <textarea
+            {...verbatim}
             id={id}
             value={content}
             onChange={({ target }) => setContent(target.value)}

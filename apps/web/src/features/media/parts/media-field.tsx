@@ -1,6 +1,7 @@
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { Button } from "@takt/ui/button";
 import { IconButton } from "@takt/ui/icon-button";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { CircleAlert, Paperclip, X } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useRef } from "react";
@@ -112,7 +113,9 @@ function FileProblems({ problems, onDismiss }: { problems: FileProblem[]; onDism
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           <ul className="grid flex-1 gap-0.5 py-0.5 wrap-anywhere">
             {problems.map(({ code, name, kind }) => (
-              <li key={code + name}>{problemText({ code, name, kind })}</li>
+              <li key={code + name}>
+                {withVerbatim(name, (words) => problemText({ code, name: words, kind }))}
+              </li>
             ))}
           </ul>
           <IconButton size="sm" label={t("dismiss")} onClick={onDismiss} className="-my-1">

@@ -6,6 +6,7 @@ import { Bookmark, BookmarkCheck } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useLocale } from "../../shared/use-locale";
 import { ChoiceCards } from "@takt/ui/choice-cards";
+import { Verbatim } from "@takt/ui/verbatim";
 import type { Bookmarks } from "../../topics/parts/use-bookmarks";
 import { useMe } from "../../shared/use-me";
 import { useStoredDraft } from "../../shared/use-stored-draft";
@@ -38,8 +39,11 @@ export function TopicChoice({ bookmarks }: { bookmarks: Bookmarks }) {
             ...offered.map((bookmark) => ({
               value: bookmark.id,
               lang: bookmark.language,
-              label: bookmark.title,
-              hint: bookmark.id === chosen?.id ? bookmark.angle : undefined,
+              label: <Verbatim>{bookmark.title}</Verbatim>,
+              hint:
+                bookmark.id === chosen?.id && bookmark.angle ? (
+                  <Verbatim>{bookmark.angle}</Verbatim>
+                ) : undefined,
             })),
             { value: "another", label: t("post.another") },
           ]}

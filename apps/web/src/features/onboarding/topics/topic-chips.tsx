@@ -1,6 +1,7 @@
 import { STARTER_FIELDS, startersOf } from "@takt/domain/topics/model/starter-topics";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
+import { Verbatim } from "@takt/ui/verbatim";
 import { Check, Plus } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useId } from "react";
@@ -98,7 +99,7 @@ function TopicChip({ title, chosen, onToggle, item }: TopicChipProps) {
       )}
     >
       <Icon aria-hidden className="mt-1 size-4 shrink-0" />
-      <span>{title}</span>
+      <Verbatim>{title}</Verbatim>
     </button>
   );
 }

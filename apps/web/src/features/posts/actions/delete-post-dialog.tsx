@@ -1,5 +1,6 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "../../../i18n/use-t";
 import { useWhen } from "../../shared/time/use-clock";
 import { excerpt } from "../parts/post-summary";
@@ -11,10 +12,7 @@ export function DeletePostDialog({ post, loading, onConfirm, onClose }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
   const when = useWhen();
-  const text = {
-    excerpt: excerpt(post.excerpt) || t("untitled"),
-    when: post.scheduledAt ? when(post.scheduledAt) : "",
-  };
+  const scheduled = post.scheduledAt ? when(post.scheduledAt) : "";
   return (
     <AlertDialog
       open
@@ -22,7 +20,11 @@ export function DeletePostDialog({ post, loading, onConfirm, onClose }: Props) {
       title={t("delete.title")}
       description={
         <>
-          <p>{t("delete.text", text)}</p>
+          <p>
+            {withVerbatim(excerpt(post.excerpt) || t("untitled"), (words) =>
+              t("delete.text", { excerpt: words, when: scheduled }),
+            )}
+          </p>
           <p>{t("delete.undoText")}</p>
         </>
       }

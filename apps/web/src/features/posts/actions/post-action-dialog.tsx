@@ -1,5 +1,6 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "../../../i18n/use-t";
 import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
@@ -59,7 +60,11 @@ function DenyPostDialog({ post, loading, onConfirm, onClose }: DenyPostDialogPro
       title={t("deny.title")}
       description={
         <>
-          <p>{t("deny.text", { excerpt: excerpt(post.excerpt) || t("untitled") })}</p>
+          <p>
+            {withVerbatim(excerpt(post.excerpt) || t("untitled"), (words) =>
+              t("deny.text", { excerpt: words }),
+            )}
+          </p>
           <p>{t("deny.twice")}</p>
         </>
       }

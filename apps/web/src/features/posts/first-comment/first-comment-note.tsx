@@ -2,6 +2,7 @@ import { canTransitionComment, hasFirstComment } from "@takt/domain/posts/model/
 import type { CommentView, PostView } from "@takt/domain/posts/model/post-view";
 import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
+import { verbatim } from "@takt/ui/verbatim";
 import { ExternalLink } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
@@ -36,7 +37,10 @@ export function FirstCommentNote({ post }: { post: PostView }) {
         </h2>
         <CommentBadge comment={post.comment} />
       </div>
-      <p className="max-h-40 overflow-y-auto rounded-lg border border-border p-3 text-sm wrap-anywhere whitespace-pre-wrap">
+      <p
+        {...verbatim}
+        className="max-h-40 overflow-y-auto rounded-lg border border-border p-3 text-sm wrap-anywhere whitespace-pre-wrap"
+      >
         {post.firstComment}
       </p>
       {post.comment && <Explanation comment={post.comment} hasLink={post.linkedinUrl !== null} />}

@@ -2,6 +2,7 @@ import type { PostMedia } from "@takt/domain/media/model/post-media";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
+import { Verbatim, verbatim } from "@takt/ui/verbatim";
 import { FileText, Film, Image } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { LocaleLink } from "../../shared/locale-link";
@@ -47,11 +48,11 @@ export function PostRow({ post, mutations, onAction }: Props) {
               focusRing,
             )}
           >
-            {text || t("untitled")}
+            {text ? <Verbatim>{text}</Verbatim> : t("untitled")}
           </LocaleLink>
           <p className="flex flex-wrap gap-x-3 gap-y-1 text-caption text-muted-fg empty:hidden">
             {post.hashtags.slice(0, 4).map((tag) => (
-              <span key={tag} className="max-w-40 truncate">
+              <span key={tag} {...verbatim} className="max-w-40 truncate">
                 #{tag}
               </span>
             ))}

@@ -1,6 +1,7 @@
 import { cn } from "@takt/ui/cn";
 import { focusRing, textControl } from "@takt/ui/control-style";
 import { Field } from "@takt/ui/field";
+import { verbatim } from "@takt/ui/verbatim";
 import { X } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useRef, type ReactNode } from "react";
@@ -44,7 +45,9 @@ export function HashtagsField(props: Props) {
                   data-selected={tag === selected || undefined}
                   className="inline-flex max-w-full items-center rounded-md bg-secondary-soft ps-2 text-caption font-medium text-secondary-soft-fg data-selected:bg-secondary data-selected:text-secondary-fg"
                 >
-                  <span className="truncate">#{tag}</span>
+                  <span {...verbatim} className="truncate">
+                    #{tag}
+                  </span>
                   <button
                     type="button"
                     aria-label={t("editor.removeHashtag", { tag: `#${tag}` })}

@@ -4,6 +4,7 @@ import type { Poll } from "@takt/domain/posts/model/poll";
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import { cn } from "@takt/ui/cn";
 import { SegmentedControl } from "@takt/ui/segmented-control";
+import { verbatim } from "@takt/ui/verbatim";
 import { Monitor, Smartphone } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { memo, useState } from "react";
@@ -50,6 +51,7 @@ export function PostPreview({ post, media, origin, plain = false }: Props) {
     <section aria-label={t("preview.title")} className="grid content-start gap-2.5">
       <PreviewHeader width={plain ? null : width} onWidth={setWidth} />
       <article
+        {...verbatim}
         {...originProps(origin)}
         className={cn(
           "w-full overflow-hidden rounded-xl border border-border bg-surface",

@@ -3,6 +3,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { CircleHelp, ExternalLink } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useState } from "react";
@@ -110,7 +111,11 @@ function DeletePublishedDialog({ post, changes, onClose }: ChangeProps & { onClo
       title={t("changes.deleteDialog.title")}
       description={
         <>
-          <p>{t("changes.deleteDialog.text", { excerpt: excerpt(post.content) || t("untitled") })}</p>
+          <p>
+            {withVerbatim(excerpt(post.content) || t("untitled"), (words) =>
+              t("changes.deleteDialog.text", { excerpt: words }),
+            )}
+          </p>
           <p>{t("changes.deleteDialog.final")}</p>
         </>
       }

@@ -1,3 +1,5 @@
+import { withVerbatim } from "@takt/ui/verbatim";
+import type { ReactNode } from "react";
 import { useT } from "../../../i18n/use-t";
 import { relativeTime } from "../../shared/time/time-ago";
 import { useClock } from "../../shared/time/use-clock";
@@ -37,11 +39,12 @@ export function SlotSummary({ form, postId }: { form: SlotForm; postId: string |
     </div>
   );
 
-  function nearText(other: Date, text: string): string {
+  function nearText(other: Date, text: string): ReactNode {
     const minutes = Math.round(Math.abs(other.getTime() - at!.getTime()) / 60_000);
-    const title = excerpt(text) || t("untitled");
-    return minutes === 0
-      ? t("schedule.nearSame", { excerpt: title })
-      : t("schedule.near", { minutes, excerpt: title });
+    return withVerbatim(excerpt(text) || t("untitled"), (words) =>
+      minutes === 0
+        ? t("schedule.nearSame", { excerpt: words })
+        : t("schedule.near", { minutes, excerpt: words }),
+    );
   }
 }

@@ -1,12 +1,13 @@
+import type { ToastMessage } from "@takt/ui/toast";
 import { TRPCClientError } from "@trpc/client";
 import { expect, test, vi } from "vitest";
 import { runAction, type Failure } from "./run-action";
 
 function page() {
-  const events: string[] = [];
+  const events: unknown[] = [];
   return {
     events,
-    toast: vi.fn(({ title }: { title: string }) => void events.push(title)),
+    toast: vi.fn(({ title }: ToastMessage) => void events.push(title)),
     errorText: (error: unknown) => (error as Error).message,
   };
 }

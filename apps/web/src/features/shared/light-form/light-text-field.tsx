@@ -1,4 +1,5 @@
 import { textControl } from "@takt/ui/control-style";
+import { verbatim } from "@takt/ui/verbatim";
 import type { ComponentProps } from "react";
 import { FieldProblem } from "./field-problem";
 
@@ -33,6 +34,7 @@ export function LightTextField(props: Props) {
       </label>
       {multiline ? (
         <textarea
+          {...verbatim}
           {...shared}
           className={`${textControl} field-sizing-content min-h-24 resize-y py-2 leading-6`}
         />

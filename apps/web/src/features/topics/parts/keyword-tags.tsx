@@ -1,3 +1,4 @@
+import { verbatim } from "@takt/ui/verbatim";
 import { useT } from "../../../i18n/use-t";
 
 /** The keywords of a topic. */
@@ -9,6 +10,7 @@ export function KeywordTags({ keywords, language }: { keywords: string[]; langua
       {keywords.map((keyword) => (
         <li
           key={keyword}
+          {...verbatim}
           lang={language}
           className="rounded-md bg-neutral-soft px-1.5 py-0.5 text-xs wrap-anywhere text-neutral-soft-fg"
         >

@@ -1,4 +1,5 @@
 import { cn } from "@takt/ui/cn";
+import { verbatim } from "@takt/ui/verbatim";
 
 type Props = {
   quote: string;
@@ -14,6 +15,7 @@ export function QuotedSentence({ quote, url, language, className }: Props) {
     <blockquote
       lang={language}
       cite={url ?? undefined}
+      {...verbatim}
       className={cn(
         "border-s-2 border-border-strong ps-3 text-sm text-pretty wrap-anywhere text-muted-fg",
         className,

@@ -1,4 +1,5 @@
 import { parseWebUrl } from "@takt/text/links/parse-web-url";
+import { verbatim } from "@takt/ui/verbatim";
 import { ExternalLink } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 
@@ -14,7 +15,9 @@ export function SourceLink({ url }: { url: string | null }) {
       rel="noopener noreferrer nofollow"
       className="inline-flex min-h-6 min-w-0 items-center gap-1 link"
     >
-      <span className="min-w-0 wrap-anywhere">{host}</span>
+      <span {...verbatim} className="min-w-0 wrap-anywhere">
+        {host}
+      </span>
       <ExternalLink aria-hidden className="size-3.5 shrink-0" />
       <span className="sr-only">({t("newTab")})</span>
     </a>

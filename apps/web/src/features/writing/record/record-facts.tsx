@@ -1,4 +1,6 @@
 import type { EditorialRecord } from "@takt/domain/writing/model/editorial-record";
+import { Verbatim, withVerbatim } from "@takt/ui/verbatim";
+import type { ReactNode } from "react";
 import { useT } from "../../../i18n/use-t";
 import { useWhen } from "../../shared/time/use-clock";
 
@@ -8,20 +10,22 @@ export function RecordFacts({ record }: { record: EditorialRecord }) {
   const when = useWhen();
   const { aiOrigin, changedPercent, author, reviewedAt, publishedAt, editedAt, textHash } = record;
   const name = author ?? t("record.unnamed");
-  const facts: [label: string, value: string][] = [
+  const facts: [label: string, value: ReactNode][] = [
     [t("record.origin"), aiOrigin === "none" ? t("record.own") : t(`posts:origin.${aiOrigin}`)],
     [t("record.changed"), changedPercent === null ? null : t("record.percent", { percent: changedPercent })],
-    [t("record.author"), name],
+    [t("record.author"), <Verbatim key="author">{name}</Verbatim>],
     [t("record.reviewed"), reviewedText()],
     [t("record.published"), publishedAt && when(publishedAt)],
     [t("record.edited"), editedAt && when(editedAt)],
     [t("record.status"), t(`posts:status.${record.status}`)],
     [t("record.hash"), textHash],
-  ].flatMap(([label, value]) => (label && value ? [[label, value] as [string, string]] : []));
+  ].flatMap(([label, value]) => (label && value ? [[label, value] as [string, ReactNode]] : []));
 
-  function reviewedText(): string | null {
+  function reviewedText(): ReactNode {
     if (aiOrigin === "none") return null;
-    return reviewedAt ? t("record.reviewedBy", { name, when: when(reviewedAt) }) : t("record.notReviewed");
+    return reviewedAt
+      ? withVerbatim(name, (words) => t("record.reviewedBy", { name: words, when: when(reviewedAt) }))
+      : t("record.notReviewed");
   }
 
   return (

@@ -3,6 +3,7 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import type { EditorialRecord } from "@takt/domain/writing/model/editorial-record";
 import { Button } from "@takt/ui/button";
+import { verbatim } from "@takt/ui/verbatim";
 import { ArrowLeft, Printer } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { LocaleLink } from "../../shared/locale-link";
@@ -43,7 +44,7 @@ export function RecordScreen({ record }: { record: EditorialRecord }) {
           className="rounded-xl border border-border bg-surface p-4 text-sm/6"
         >
           <OriginMark origin={digitalSourceType} />
-          <p data-testid="record-text" className="whitespace-pre-wrap wrap-anywhere">
+          <p {...verbatim} data-testid="record-text" className="whitespace-pre-wrap wrap-anywhere">
             {publishText(content, hashtags) || t("record.noText")}
           </p>
         </article>

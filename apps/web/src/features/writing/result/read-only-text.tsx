@@ -1,5 +1,6 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
+import { verbatim } from "@takt/ui/verbatim";
 import { useT } from "../../../i18n/use-t";
 import { PostPreview } from "../../posts/parts/post-preview";
 import { CopyButton } from "../../shared/copy-button";
@@ -33,7 +34,7 @@ export function UnsavedText({ text }: { text: string }) {
         <p className="text-sm font-medium">{t("result.unsaved")}</p>
         <CopyText text={text} />
       </div>
-      <p data-testid="unsaved-text" className="text-base/6 whitespace-pre-wrap wrap-anywhere">
+      <p {...verbatim} data-testid="unsaved-text" className="text-base/6 whitespace-pre-wrap wrap-anywhere">
         {text}
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { Skeleton } from "@takt/ui/skeleton";
+import { verbatim } from "@takt/ui/verbatim";
 import { useQuery } from "@tanstack/react-query";
 import { useT } from "../../../i18n/use-t";
 import { useErrorText } from "../../shared/use-error-text";
@@ -30,7 +31,7 @@ export function TextChanges({ before, after, number }: Props) {
       {!parts && !error && <Skeleton className="h-40" />}
       {parts && !changed && <p className="text-sm text-muted-fg">{t("result.noChanges")}</p>}
       {parts && changed && (
-        <p className="text-base/6 whitespace-pre-wrap wrap-anywhere">
+        <p {...verbatim} className="text-base/6 whitespace-pre-wrap wrap-anywhere">
           {parts.map(({ kind, text }, index) => {
             if (kind === "same") return <span key={index}>{text}</span>;
             const Mark = kind === "added" ? "ins" : "del";

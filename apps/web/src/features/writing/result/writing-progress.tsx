@@ -1,6 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Kbd } from "@takt/ui/kbd";
 import { Spinner } from "@takt/ui/spinner";
+import { Verbatim } from "@takt/ui/verbatim";
 import { Square } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import type { AssistantView } from "../assistant/use-assistant";
@@ -51,7 +52,7 @@ export function WritingProgress({ assistant, model, researches }: Props) {
         {text === "" ? (
           <span className="text-muted-fg">{t(researches ? "result.researching" : "result.waiting")}</span>
         ) : (
-          text
+          <Verbatim>{text}</Verbatim>
         )}
         {!stopping && (
           <span

@@ -1,6 +1,7 @@
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { Button } from "@takt/ui/button";
 import { useToast } from "@takt/ui/toast";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { ChevronDown, Plus, Users } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useId, useRef, useState } from "react";
@@ -91,7 +92,7 @@ function useSavedAudience({ answers, update, announce }: StepProps, isSaved: (te
       // Offers Undo when a typed text that is saved nowhere else is replaced.
       if (text.trim() === "" || text === description || isSaved(text)) return;
       toast({
-        title: t("audience.chosen", { name }),
+        title: withVerbatim(name, (words) => t("audience.chosen", { name: words })),
         description: t("audience.replaced"),
         action: {
           label: t("common:undo"),
@@ -103,7 +104,10 @@ function useSavedAudience({ answers, update, announce }: StepProps, isSaved: (te
     /** An audience that was selected, or that was created from this text, stays selected. */
     follow(before: AudienceView | null, saved: AudienceView): void {
       if (!before || text === before.description) update({ targetAudience: saved.description });
-      toast({ tone: "success", title: t("audiences:done.saved", { name: saved.name }) });
+      toast({
+        tone: "success",
+        title: withVerbatim(saved.name, (words) => t("audiences:done.saved", { name: words })),
+      });
     },
   };
 }

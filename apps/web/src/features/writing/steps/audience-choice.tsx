@@ -3,6 +3,7 @@ import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { Button } from "@takt/ui/button";
 import { IconButton } from "@takt/ui/icon-button";
 import { Skeleton } from "@takt/ui/skeleton";
+import { verbatim } from "@takt/ui/verbatim";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import { useAudienceMutations, type useAudiences } from "../../audiences/parts/use-audiences";
@@ -50,7 +51,7 @@ export function AudienceChoice({ query, onChoose, onEdit, onDeleted }: Props) {
               data-testid="audience-choice"
               className="flex flex-wrap gap-x-2 gap-y-1 py-2"
             >
-              <div className="grid min-w-40 flex-1 gap-0.5">
+              <div {...verbatim} className="grid min-w-40 flex-1 gap-0.5">
                 <p className="text-sm font-medium wrap-anywhere">{audience.name}</p>
                 <p className="line-clamp-2 text-caption wrap-anywhere text-muted-fg">
                   {audience.description}

@@ -1,5 +1,6 @@
 import type { SourceQuote } from "@takt/domain/writing/model/source-quote";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
+import { verbatim } from "@takt/ui/verbatim";
 import { useT } from "../../../i18n/use-t";
 import { HashtagsField } from "../../posts/parts/hashtags-field";
 import type { WizardStep, WizardView } from "../wizard-steps";
@@ -90,9 +91,11 @@ function QuoteNote({ quote: { quote, url } }: { quote: SourceQuote }) {
   return (
     <figure className="grid gap-1 border-s-2 border-border-strong ps-3 text-sm">
       <figcaption className="text-caption text-muted-fg">{t("quote")}</figcaption>
-      <blockquote className="wrap-anywhere">{quote}</blockquote>
+      <blockquote {...verbatim} className="wrap-anywhere">
+        {quote}
+      </blockquote>
       {url && (
-        <p className="text-caption">
+        <p {...verbatim} className="text-caption">
           <a
             href={url}
             target="_blank"

@@ -1,18 +1,23 @@
 import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
 import { Button } from "@takt/ui/button";
+import { Verbatim } from "@takt/ui/verbatim";
 import { Pencil } from "lucide-react";
+import type { ReactNode } from "react";
 import { useT } from "../../../i18n/use-t";
 import { summaryAnswers, viewOf, type WizardView } from "../wizard-steps";
 type Props = { answers: CompositionAnswers; canResearch: boolean; onGo: (view: WizardView) => void };
 
+/** What somebody typed, or null for nothing. */
+const typed = (text: string) => (text === "" ? null : <Verbatim>{text}</Verbatim>);
+
 /** The answers so far, a card per step with a button to edit it. */
 export function Summary({ answers, canResearch, onGo }: Props) {
   const { t } = useT("writing");
-  const textOf = (answer: keyof CompositionAnswers): string => {
+  const textOf = (answer: keyof CompositionAnswers): ReactNode => {
     const value = answers[answer];
     switch (answer) {
       case "hashtags":
-        return answers.hashtags.map((tag) => `#${tag}`).join(" ") || t("summary.noHashtags");
+        return typed(answers.hashtags.map((tag) => `#${tag}`).join(" ")) ?? t("summary.noHashtags");
       case "personalReference":
         return t(answers.personalReference ? "summary.yes" : "summary.no");
       case "useResearch":
@@ -20,7 +25,7 @@ export function Summary({ answers, canResearch, onGo }: Props) {
       case "topic":
       case "targetAudience":
       case "customCallToAction":
-        return answers[answer].trim() || t("summary.nothing");
+        return typed(answers[answer].trim()) ?? t("summary.nothing");
       default:
         // Options use the labels of their cards.
         return t(`options.${answer}.${String(value)}` as "options.tone.casual");

@@ -1,6 +1,7 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
+import { Verbatim } from "@takt/ui/verbatim";
 import { useT } from "../../../../i18n/use-t";
 import type { PostFields } from "../post-fields";
 import type { Conflict } from "./use-conflict";
@@ -36,7 +37,7 @@ export function ConflictDialog({ conflict, mine }: { conflict: Conflict; mine: P
             <section key={name} aria-label={name} className="grid content-start gap-1.5">
               <h3 className="text-caption font-medium text-muted-fg">{name}</h3>
               <p className="max-h-72 overflow-y-auto rounded-lg border border-border p-3 text-sm wrap-anywhere whitespace-pre-wrap">
-                {text || t("editor.conflict.copyContent")}
+                {text ? <Verbatim>{text}</Verbatim> : t("editor.conflict.copyContent")}
               </p>
             </section>
           ))}

@@ -1,5 +1,6 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "../../../../i18n/use-t";
 import { trpc } from "../../../../trpc/react";
 import { CommentNotice } from "../../first-comment/comment-notice";
@@ -33,7 +34,9 @@ export function PublishNowDialog({ post, visibility, hasFirstComment, loading, o
       title={t("publish.title")}
       description={
         <p>
-          {name ? t("publish.textWithName", { name }) : t("publish.text")}{" "}
+          {name
+            ? withVerbatim(name, (words) => t("publish.textWithName", { name: words }))
+            : t("publish.text")}{" "}
           {visibility && t(`publish.visibility.${visibility}`)}
         </p>
       }

@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from "react";
+
+/**
+ * Attributes of an element that shows or edits what a person wrote, or what goes out word for word: a browser's translator
+ * leaves it as it is (HTML, "The translate attribute"). `<p {...verbatim}>{post.content}</p>`
+ */
+export const verbatim = { translate: "no" } as const;
+
+/** Such words within a line: a name, a title, the name of a file. */
+export function Verbatim({ children }: { children: ReactNode }) {
+  return <span {...verbatim}>{children}</span>;
+}
+
+/** Stands for the words in a text until it is split there; nobody types it (Unicode, Private Use Area). */
+const MARK = "\uE000";
+
+/**
+ * A text of the interface with words of a person in it, which alone are left as they are:
+ * `withVerbatim(topic.title, (title) => t("removed", { title }))`.
+ */
+export function withVerbatim(words: string, write: (words: string) => string): ReactNode {
+  return write(MARK)
+    .split(MARK)
+    .map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <Verbatim>{words}</Verbatim>}
+        {part}
+      </Fragment>
+    ));
+}
