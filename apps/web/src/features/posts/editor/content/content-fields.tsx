@@ -87,7 +87,10 @@ function AddContent({ link, files, onLinkCard, onPoll }: AddProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {takesCard && (
-        <Button className="h-auto min-h-control py-1.5" onClick={() => onLinkCard(link)}>
+        <Button
+          className="h-auto min-h-9 max-w-full py-1 pointer-coarse:min-h-11"
+          onClick={() => onLinkCard(link)}
+        >
           <Link aria-hidden />
           <span className="text-left wrap-anywhere whitespace-normal">
             {t("linkCard.add", { address: shortenUrl(showUrl(link), SHOWN_LENGTH) })}
