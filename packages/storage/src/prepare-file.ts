@@ -1,11 +1,11 @@
 import { copyFile, stat } from "node:fs/promises";
 import type { ContentLimits } from "@takt/domain/media/ports/file-store";
-import { fileTypeFromFile } from "file-type";
 import { checkGifFrames } from "./check-gif-frames";
 import type { FileChecks } from "./file-checks";
 import { prepareImage } from "./prepare-image";
-import type { PreparedFile } from "./write-image";
 import { refuseContent } from "./refuse-content";
+import { readContentType } from "./type/read-content-type";
+import type { PreparedFile } from "./write-image";
 
 /**
  * Turns an uploaded file into one that LinkedIn accepts. Its content decides, never its name: the magic bytes
@@ -19,12 +19,15 @@ export async function prepareFile(
 ): Promise<PreparedFile> {
   const { size } = await stat(raw);
   if (size === 0) throw refuseContent("media_empty");
-  const type = (await fileTypeFromFile(raw))?.mime ?? "";
+  const type = await readContentType(raw);
+  if (type.startsWith("audio/")) throw refuseContent("media_sound_only");
   if (type === "video/mp4") {
     requireAtMost(size, limits.videoBytes);
-    if (size < limits.videoMinBytes) throw refuseContent("media_too_small", { least: limits.videoMinBytes });
     await copyFile(raw, ready);
-    return { file: ready, facts: await checks.inspect(owner, { file: ready, type, limits }) };
+    const facts = await checks.inspect(owner, { file: ready, type, limits });
+    // A small file that is no film at all is told so first.
+    if (size < limits.videoMinBytes) throw refuseContent("media_too_small", { least: limits.videoMinBytes });
+    return { file: ready, facts };
   }
   if (type === "application/pdf") {
     requireAtMost(size, limits.documentBytes);

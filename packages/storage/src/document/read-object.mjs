@@ -3,6 +3,8 @@ import { CutShort, NotPdf, parseValue, skipSpace } from "./parse-value.mjs";
 /** Bytes that are read for one object at first, and at most. */
 const INITIAL_READ_BYTES = 4 * 1024;
 const MAX_OBJECT_BYTES = 1024 * 1024;
+/** `12 0 obj`, with some white space. */
+const MAX_HEAD_BYTES = 64;
 
 /** @typedef {import("./pdf-types").FoundObject} FoundObject */
 
@@ -27,15 +29,22 @@ export function readObject(source, at, { bare = false } = {}) {
 
 /** @type {(text: string, at: number, bare: boolean) => FoundObject} */
 function parseObject(text, at, bare) {
-  const head = bare ? null : /^[\0\t\n\f\r ]*(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+obj/.exec(text);
-  if (!bare && !head) throw new NotPdf("no object where one should be");
-  const { value, end } = parseValue(text, head?.[0].length ?? 0);
+  // Comments may stand wherever white space may.
+  const start = bare ? 0 : skipSpace(text, 0);
+  const head = bare
+    ? null
+    : /^(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+obj/.exec(text.slice(start, start + MAX_HEAD_BYTES));
+  if (!bare && !head) {
+    if (text.length - start < MAX_HEAD_BYTES) throw new CutShort();
+    throw new NotPdf("no object where one should be");
+  }
+  const { value, end } = parseValue(text, start + (head?.[0].length ?? 0));
   const id = Number(head?.[1] ?? 0);
   if (bare || value.kind !== "dict") return { id, value, data: null };
   const next = skipSpace(text, end);
   if (next + 8 > text.length) throw new CutShort();
   if (!text.startsWith("stream", next)) return { id, value, data: null };
   // "stream", then CR LF or LF.
-  const start = next + 6 + (text[next + 6] === "\r" && text[next + 7] === "\n" ? 2 : 1);
-  return { id, value, data: at + start };
+  const bytes = next + 6 + (text[next + 6] === "\r" && text[next + 7] === "\n" ? 2 : 1);
+  return { id, value, data: at + bytes };
 }

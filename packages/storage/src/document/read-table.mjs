@@ -12,8 +12,11 @@ import { readPackedSection } from "./read-packed-section.mjs";
 /** Each incremental update adds a section. */
 const MAX_SECTIONS = 500;
 const TAIL_BYTES = 2_048;
-/** Lines of a plain table that are read at a time; each has 20 bytes. */
-const LINES_PER_READ = 3_000;
+/** Bytes of a plain table that are read at a time. */
+const TABLE_READ_BYTES = 60_000;
+/** A line has 20 bytes; some writers end it with one character instead of two, or add spaces. */
+const MAX_LINE_BYTES = 32;
+const FREE_LIST_HEAD = "0000000000 65535 f";
 
 /**
  * Reads the table of all objects (ISO 32000-1, 7.5.4 and 7.5.8), from the newest section back to the first. Throws
@@ -53,7 +56,7 @@ function readSection(source, at, entries) {
 }
 
 /**
- * `0 6`, six lines of 20 bytes, the next part, …, `trailer << … >>`.
+ * `0 6`, six lines of some 20 bytes, the next part, …, `trailer << … >>`.
  * @type {(source: Source, at: number, entries: Entries) => PdfDict}
  */
 function readWritten(source, at, entries) {
@@ -73,14 +76,23 @@ function readWritten(source, at, entries) {
 
 /** @type {(source: Source, at: number, first: number, count: number, entries: Entries) => number} */
 function readLines(source, at, first, count, entries) {
-  for (let done = 0; done < count; done += LINES_PER_READ) {
-    const lines = Math.min(LINES_PER_READ, count - done);
-    const text = source.read(at + done * 20, lines * 20).toString("latin1");
-    for (let line = 0; line < lines; line++) {
-      const entry = /^(\d{10}) (\d{5}) ([nf])/.exec(text.slice(line * 20, line * 20 + 18));
+  const line = /[ \t\r\n]*(\d{10}) (\d{5}) ([nf])/y;
+  let done = 0;
+  while (done < count) {
+    const text = source.read(at, TABLE_READ_BYTES).toString("latin1");
+    const isLast = text.length < TABLE_READ_BYTES;
+    line.lastIndex = 0;
+    let end = 0;
+    while (done < count && (isLast || end + MAX_LINE_BYTES <= text.length)) {
+      const entry = line.exec(text);
       if (!entry) throw new NotPdf("a broken line in the table");
-      entries.add(first + done + line, entry[3] === "n" ? 2 : 1, Number(entry[1]), 0);
+      // The head of the list of free objects is number 0, also where a writer counts from 1.
+      if (done === 0 && first === 1 && entry[0].endsWith(FREE_LIST_HEAD)) first = 0;
+      entries.add(first + done, entry[3] === "n" ? 2 : 1, Number(entry[1]), 0);
+      end = line.lastIndex;
+      done += 1;
     }
+    at += end;
   }
-  return at + count * 20;
+  return at;
 }

@@ -38,10 +38,10 @@ export function padded(png: Buffer, length: number) {
 }
 
 /** Adds the chunk that makes a PNG animated. */
-export function moving(png: Buffer) {
+export function moving(png: Buffer, frames = 2) {
   return Buffer.concat([
     png.subarray(0, 33),
-    chunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+    chunk("acTL", Buffer.from([0, 0, 0, frames, 0, 0, 0, 0])),
     png.subarray(33),
   ]);
 }

@@ -1,17 +1,20 @@
 import { ContentRefused } from "../inspect/content-refused.mjs";
 import { withFile } from "../inspect/with-file.mjs";
 import { createBoxFinder, damagedVideo } from "./find-boxes.mjs";
+import { findVideoTrack } from "./find-tracks.mjs";
+import { readDuration } from "./read-duration.mjs";
 
 /**
  * @typedef {Extract<import("@takt/domain/media/ports/file-store").FileFacts, { kind: "video" }>} VideoFacts
+ * @typedef {import("./find-tracks.mjs").Film} Film
  * @typedef {import("./find-boxes.mjs").Box} Box
- * @typedef {{ read: import("../inspect/inspect-types").ReadAt, find: (from: number, to: number) => Box[] }} Film
  */
 
 /**
- * Checks a file that begins like an MP4: its boxes are complete, it has a video track, and LinkedIn accepts its
- * duration (Microsoft Learn, Videos API). Reads the headers of its boxes and a few hundred bytes. Throws
- * ContentRefused: `media_damaged`, `media_too_complex` or `media_video_length`.
+ * Checks a file of the MP4 family: its boxes are complete, it has a video track, and LinkedIn accepts its duration
+ * (Microsoft Learn, Videos API). Reads the headers of its boxes and a few hundred bytes. Throws ContentRefused:
+ * `media_damaged`, `media_sound_only`, `media_video_segment`, `media_video_protected`, `media_too_complex` or
+ * `media_video_length`.
  * @param {string} file
  * @param {{ least: number, most: number }} seconds
  * @returns {VideoFacts}
@@ -19,58 +22,31 @@ import { createBoxFinder, damagedVideo } from "./find-boxes.mjs";
 export function checkVideo(file, seconds) {
   return withFile(file, (read, size) => {
     const film = { read, find: createBoxFinder(read) };
-    const top = film.find(0, size);
-    const moov = top.find(({ type }) => type === "moov");
-    if (!moov || !top.some(({ type }) => type === "mdat")) throw damagedVideo("no film");
-    const inside = film.find(moov.body, moov.end);
-    const track = findPictures(film, inside);
-    const durationMs = readDuration(film, inside);
-    if (!track || durationMs === null) throw damagedVideo("no pictures or no length");
+    const top = film.find(0, size, { allowTail: true });
+    const moov = readMovie(film, top);
+    const track = findVideoTrack(film, moov);
+    const durationMs = readDuration(film, { top, moov, track });
+    if (durationMs === null) throw damagedVideo("no length");
     if (durationMs < seconds.least * 1_000 || durationMs > seconds.most * 1_000)
       throw new ContentRefused("media_video_length", { least: seconds.least, most: seconds.most / 60 });
-    return { kind: "video", mimeType: "video/mp4", durationMs, ...readSize(film, track) };
+    return { kind: "video", mimeType: "video/mp4", durationMs, ...readSize(film, track.boxes) };
   });
 }
 
 /**
- * Returns the boxes of the first video track.
- * @type {(film: Film, moov: Box[]) => Box[] | null}
+ * Returns the boxes of the movie. A stream's file holds either the head of all pieces or one piece, and nothing plays
+ * one without the other.
+ * @type {(film: Film, top: Box[]) => Box[]}
  */
-function findPictures({ read, find }, moov) {
-  for (const trak of moov.filter(({ type }) => type === "trak")) {
-    const boxes = find(trak.body, trak.end);
-    const mdia = boxes.find(({ type }) => type === "mdia");
-    const hdlr = mdia && find(mdia.body, mdia.end).find(({ type }) => type === "hdlr");
-    if (hdlr && read(hdlr.body + 8, 4).toString("latin1") === "vide") return boxes;
-  }
-  return null;
-}
-
-/**
- * Returns the duration in milliseconds from the movie header or, for a fragmented file, from the box that covers
- * all fragments.
- * @type {(film: Film, moov: Box[]) => number | null}
- */
-function readDuration(film, moov) {
-  const mvhd = moov.find(({ type }) => type === "mvhd");
-  if (!mvhd) return null;
-  const head = film.read(mvhd.body, 32);
-  const long = head[0] === 1;
-  if (head.length < 32) return null;
-  const timescale = head.readUInt32BE(long ? 20 : 12);
-  const duration = long ? Number(head.readBigUInt64BE(24)) : head.readUInt32BE(16);
-  const units = duration || readFragmentDuration(film, moov);
-  return timescale > 0 && units > 0 ? Math.round((units / timescale) * 1_000) : null;
-}
-
-/** @type {(film: Film, moov: Box[]) => number} */
-function readFragmentDuration({ read, find }, moov) {
-  const mvex = moov.find(({ type }) => type === "mvex");
-  const mehd = mvex && find(mvex.body, mvex.end).find(({ type }) => type === "mehd");
-  if (!mehd) return 0;
-  const body = read(mehd.body, 12);
-  if (body.length < 8) return 0;
-  return body[0] === 1 && body.length === 12 ? Number(body.readBigUInt64BE(4)) : body.readUInt32BE(4);
+function readMovie(film, top) {
+  const has = (/** @type {string} */ wanted) => top.some(({ type }) => type === wanted);
+  const moov = top.find(({ type }) => type === "moov");
+  if (!moov && (has("moof") || has("styp"))) throw new ContentRefused("media_video_segment");
+  if (!moov) throw damagedVideo("no film");
+  const movie = film.find(moov.body, moov.end);
+  if (has("mdat")) return movie;
+  if (movie.some(({ type }) => type === "mvex")) throw new ContentRefused("media_video_segment");
+  throw damagedVideo("no film");
 }
 
 /**

@@ -11,7 +11,8 @@ const have = (kind: MediaItem["kind"], count = 1, upload: MediaItem["upload"] = 
 test("the four image types, a video and a document are accepted", () => {
   const images = ["jpeg", "png", "gif", "webp"].map((type) => file(`a.${type}`, `image/${type}`));
   expect(checkFiles(images, [])).toEqual({ accepted: images, problems: [] });
-  for (const one of [file("a.mp4", "video/mp4", 200 * MB), file("a.pdf", "application/pdf", 100 * MB)])
+  const others = ["mp4", "x-m4v", "3gpp", "3gpp2"].map((type) => file("a", `video/${type}`, 200 * MB));
+  for (const one of [...others, file("a.pdf", "application/pdf", 100 * MB)])
     expect(checkFiles([one], [])).toEqual({ accepted: [one], problems: [] });
 });
 
@@ -22,6 +23,7 @@ test("each refused file has its problem", () => {
       file("big.png", "image/png", 5 * MB + 1),
       file("empty.png", "image/png", 0),
       file("film.mov", "video/quicktime"),
+      file("talk.m4a", "audio/x-m4a"),
       file("ok.png", "image/png", 5 * MB),
     ],
     [],
@@ -32,6 +34,7 @@ test("each refused file has its problem", () => {
     { code: "media_too_large", name: "big.png", kind: "image" },
     { code: "media_empty", name: "empty.png", kind: "image" },
     { code: "media_type_invalid", name: "film.mov", kind: "image" },
+    { code: "media_sound_only", name: "talk.m4a", kind: "video" },
   ]);
 });
 

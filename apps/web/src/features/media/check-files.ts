@@ -8,6 +8,7 @@ export type FileProblem = {
     | "media_type_invalid"
     | "media_too_large"
     | "media_too_small"
+    | "media_sound_only"
     | "media_empty";
   name: string;
   /** The kind of the file. */
@@ -55,6 +56,7 @@ export function kindOf({ type }: { type: string }): MediaKind | null {
 function problemOf(file: File, kinds: readonly MediaKind[]): FileProblem | null {
   const kind = kindOf(file);
   const { name } = file;
+  if (file.type.startsWith("audio/")) return { code: "media_sound_only", name, kind: "video" };
   if (!kind) return { code: "media_type_invalid", name, kind: "image" };
   if (file.size === 0) return { code: "media_empty", name, kind };
   if (file.size > SIZES[kind].max) return { code: "media_too_large", name, kind };

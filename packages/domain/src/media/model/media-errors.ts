@@ -17,6 +17,13 @@ export type MediaErrorCode =
   /** Parsing it takes too much time or memory. */
   | "media_too_complex"
   | "media_video_length"
+  /** A piece of a streamed video, which plays only together with the others. */
+  | "media_video_segment"
+  /** The pictures are encrypted by copy protection. */
+  | "media_video_protected"
+  /** Sound without pictures. */
+  | "media_sound_only"
+  | "media_no_pages"
   | "media_pages_too_many"
   | "media_encrypted"
   /** Never started, another user's, finished, or deleted after a day. */

@@ -13,7 +13,8 @@ export const MEDIA_LIMITS = {
   titleLength: 200,
   /** Types that the file picker offers. WebP is converted on upload: LinkedIn does not accept it. */
   imageTypes: ["image/jpeg", "image/png", "image/gif", "image/webp"],
-  videoTypes: ["video/mp4"],
+  /** One container under several names; M4V is Apple's, 3GP that of phones. */
+  videoTypes: ["video/mp4", "video/x-m4v", "video/3gpp", "video/3gpp2"],
   documentTypes: ["application/pdf"],
   videoMinBytes: 75 * 1024,
   videoSeconds: { least: 3, most: 30 * 60 },

@@ -8,6 +8,9 @@ import { createPageCounter } from "../model/pdf-pages";
 import type { Backend } from "../backend";
 import { blobName } from "../store/blobs";
 
+/** Readers look for a PDF's header in these first bytes (ISO 32000-1, Annex H.3). */
+const HEAD_BYTES = 1_024;
+
 type Received = { size: number; md5: string; head: string; pages: number };
 
 /**
@@ -71,10 +74,10 @@ async function readBody(
   let size = 0;
   let head = "";
   for await (const piece of body) {
-    if (size === 0) head = Buffer.from(piece.subarray(0, 8)).toString("latin1");
+    if (size === 0) head = Buffer.from(piece.subarray(0, HEAD_BYTES)).toString("latin1");
     size += piece.byteLength;
     hash.update(piece);
-    if (head.startsWith("%PDF-")) pages.add(piece);
+    if (head.includes("%PDF-")) pages.add(piece);
     await write(piece);
     const { uploadBytesPerSecond: speed } = settings.get();
     if (speed !== null) await sleep((piece.byteLength / speed) * 1_000);
@@ -92,7 +95,7 @@ function processingOf(
   const now = backend.clock.now();
   if (kind === "video") return {};
   if (kind === "document") {
-    const contentType = received.head.startsWith("%PDF") ? "application/pdf" : "application/octet-stream";
+    const contentType = received.head.includes("%PDF-") ? "application/pdf" : "application/octet-stream";
     return { contentType, failure: mediaFailure.document(received), readyAt: now + documentProcessingMs };
   }
   const header = readImageHeader(backend.blobs.get(blobName(urn, slot))!);

@@ -49,12 +49,15 @@ test("a video fails by format, missing movie header, length or size", () => {
   expect(video(sampleMedia.mp4(30 * 60_000 + 1))).toMatch("30 minutes");
   expect(video(sampleMedia.mp4(5_000, 74_999))).toMatch("75 KB");
   expect(video(Buffer.alloc(80_000))).toMatch("format");
+  const fragment = Buffer.from("\0\0\0\x08moof", "latin1");
+  expect(video(Buffer.concat([sampleMedia.mp4(0), fragment]))).toBeNull();
 });
 
 test("a document fails by format or pages", () => {
   const document = (head: string, pages = 0, size = 1_000) => mediaFailure.document({ head, pages, size });
   expect(document("%PDF-1.4", 300)).toBeNull();
   expect(document("%PDF-1.4", 301)).toMatch("300 pages");
+  expect(document("\n\n%PDF-1.4", 300)).toBeNull();
   expect(document("PK\x03\x04 ppt")).toBeNull();
   expect(document("<html>")).toMatch("format");
   expect(document("%PDF-1.4", 1, 100_000_001)).toMatch("100 MB");

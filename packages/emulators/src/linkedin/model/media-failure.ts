@@ -12,13 +12,15 @@ export const mediaFailure = {
     if (header.frames > MAX_GIF_FRAMES) return `GIF has more than ${MAX_GIF_FRAMES} frames`;
     return null;
   },
-  video(size: number, durationMs: number | undefined): string | null {
+  /** `durationMs` is undefined for no MP4, null for one in fragments whose head does not say it. */
+  video(size: number, durationMs: number | null | undefined): string | null {
     if (durationMs === undefined) return "Unsupported format: only MP4 is accepted";
     if (size < 75_000 || size > 500 * MB) return "Video must have 75 KB to 500 MB";
+    if (durationMs === null) return null;
     if (durationMs < 3_000 || durationMs > 30 * 60_000) return "Video must last 3 seconds to 30 minutes";
     return null;
   },
-  /** `head` is the first eight bytes as Latin-1. */
+  /** `head` is the first 1,024 bytes as Latin-1. */
   document({ size, head, pages }: { size: number; head: string; pages: number }): string | null {
     if (size > 100 * MB) return "Document is larger than 100 MB";
     if (!isDocument(head)) return "Unsupported format: only PDF, PPT, PPTX, DOC and DOCX are accepted";
@@ -27,4 +29,4 @@ export const mediaFailure = {
 };
 
 /** Whether the signature is that of PDF, of the zip of PPTX and DOCX, or of the compound file of PPT and DOC. */
-const isDocument = (head: string) => /^(%PDF-|PK\x03\x04|\xd0\xcf\x11\xe0)/.test(head);
+const isDocument = (head: string) => /^(PK\x03\x04|\xd0\xcf\x11\xe0)/.test(head) || head.includes("%PDF-");

@@ -1,12 +1,16 @@
 /** Reads the bytes `[offset, offset + length)` of the file, fewer at its end. */
 export type ReadBytes = (offset: number, length: number) => Buffer;
 
-/** Reads the length of an MP4 video in milliseconds from moov/mvhd; undefined for another format or without mvhd. */
-export function readMp4Duration(read: ReadBytes, size: number): number | undefined {
+/**
+ * Reads the length of an MP4 video in milliseconds from moov/mvhd; undefined for another format or without mvhd, null
+ * for a film in fragments, whose header does not speak of all of them.
+ */
+export function readMp4Duration(read: ReadBytes, size: number): number | null | undefined {
   if (findBox(read, 0, size, "ftyp")?.at !== 0) return undefined;
   const moov = findBox(read, 0, size, "moov");
   const mvhd = moov && findBox(read, moov.body, moov.end, "mvhd");
   if (!mvhd) return undefined;
+  if (findBox(read, 0, size, "moof")) return null;
   const header = read(mvhd.body, 32);
   const long = header[0] === 1;
   if (header.length < (long ? 32 : 20)) return undefined;
