@@ -23,12 +23,13 @@ export function createArticleReader({ extractor, ...reach }: Reach) {
       (signal) => fetchPage(url, { ...reach, signal }),
     );
     onFetched?.();
-    const page = await extractor.extract(
+    const { obstacle, ...page } = await extractor.extract(
       { kind: fetched.kind, text: fetched.text },
       { limit: limits.extract, signal: outer },
     );
     if (isLinkedIn(fetched.url) && page.text.length < MIN_LINKEDIN_TEXT_LENGTH)
       throw new PageRefused("login_wall", "short");
+    if (obstacle) throw new PageRefused(obstacle, "page");
     if (page.text.length < MIN_TEXT_LENGTH) throw new PageRefused("too_short", "text");
     return { kind: "read", url: fetched.url.href, ...page };
   };

@@ -1,3 +1,4 @@
+import { findObstacle } from "./find-obstacle.mjs";
 import { joinBlocks } from "./join-blocks.mjs";
 import { readHtml } from "./read-html.mjs";
 import { TooComplex } from "./check-structure.mjs";
@@ -10,8 +11,10 @@ import { cleanText } from "./clean-text.mjs";
  */
 export function answerJob(job) {
   try {
-    const { title, siteName, blocks } = job.kind === "html" ? readHtml(job.text) : readPlain(job.text);
-    return { kind: "extracted", page: { title, siteName, ...joinBlocks(blocks) } };
+    const { title, siteName, blocks, marks } = job.kind === "html" ? readHtml(job.text) : readPlain(job.text);
+    const joined = joinBlocks(blocks);
+    const obstacle = marks && findObstacle(marks, joined.text);
+    return { kind: "extracted", page: { title, siteName, ...joined, obstacle } };
   } catch (error) {
     // A RangeError means that a stack or string grew too large.
     if (error instanceof TooComplex || error instanceof RangeError) return { kind: "too_complex" };
@@ -22,12 +25,12 @@ export function answerJob(job) {
 /**
  * Reads a text file: blank lines separate paragraphs, and there is no title.
  * @param {string} text
- * @returns {{ title: string, siteName: null, blocks: import("./extract-types").Block[] }}
+ * @returns {{ title: string, siteName: null, blocks: import("./extract-types").Block[], marks: null }}
  */
 function readPlain(text) {
   const blocks = text
     .split(/\r?\n[^\S\n]*\r?\n/)
     .map((paragraph) => ({ text: cleanText(paragraph), level: null }))
     .filter((block) => block.text !== "");
-  return { title: "", siteName: null, blocks };
+  return { title: "", siteName: null, blocks, marks: null };
 }

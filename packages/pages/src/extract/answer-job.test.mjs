@@ -44,6 +44,7 @@ test("plain text has paragraphs, no title and no markup", () => {
     text: "First line.\n\n<h2>Second</h2>",
     headings: [],
     truncated: false,
+    obstacle: null,
   });
 });
 

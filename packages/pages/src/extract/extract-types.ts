@@ -1,5 +1,11 @@
 export type ExtractJob = { kind: "html" | "plain"; text: string };
 
+/**
+ * What keeps a reader without a browser from a page's text: it asks for a password or for consent to cookies, shows
+ * other pages in frames, or is built by scripts.
+ */
+export type Obstacle = "sign_in" | "cookie_wall" | "frames" | "scripts";
+
 /** The content of a page; `text` may be short or empty. */
 export type Extracted = {
   title: string;
@@ -7,6 +13,7 @@ export type Extracted = {
   text: string;
   headings: string[];
   truncated: boolean;
+  obstacle: Obstacle | null;
 };
 
 export type ExtractAnswer =

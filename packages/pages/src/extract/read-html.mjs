@@ -1,6 +1,8 @@
 import { Readability } from "@mozilla/readability";
 import { MAX_ELEMENTS, checkStructure } from "./check-structure.mjs";
 import { cleanText, truncate } from "./clean-text.mjs";
+import { readMarks } from "./find-obstacle.mjs";
+import { removePageControls } from "./remove-page-controls.mjs";
 import { toBlocks } from "./to-blocks.mjs";
 import { parseHTML } from "linkedom/worker";
 
@@ -11,11 +13,13 @@ const MAX_SITE_NAME_LENGTH = 100;
  * Reads the article of a page. Parts hidden by attributes are left out; those hidden by a style sheet cannot be
  * recognised here. Throws TooComplex.
  * @param {string} html
- * @returns {{ title: string, siteName: string | null, blocks: import("./extract-types").Block[] }}
+ * @returns {{ title: string, siteName: string | null, blocks: import("./extract-types").Block[], marks: import("./find-obstacle.mjs").PageMarks }}
  */
 export function readHtml(html) {
   const document = toDocument(html);
   // Readability modifies the document.
+  const marks = readMarks(document);
+  removePageControls(document);
   const own = document.querySelector("title")?.textContent;
   const article = new Readability(document, {
     maxElemsToParse: MAX_ELEMENTS + 10,
@@ -25,6 +29,7 @@ export function readHtml(html) {
     title: truncate(cleanText(article?.title || own || ""), MAX_TITLE_LENGTH),
     siteName: truncate(cleanText(article?.siteName ?? ""), MAX_SITE_NAME_LENGTH) || null,
     blocks: article?.content ? toBlocks(article.content) : [],
+    marks,
   };
 }
 

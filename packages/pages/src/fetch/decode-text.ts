@@ -1,36 +1,54 @@
 import type { ContentType } from "./content-type";
 import { decodeWindows1252 } from "./decode-windows-1252";
+import { findMetaTags } from "./find-meta-tags";
 
-const META_SEARCH_LENGTH = 4096;
-const META = /<meta[^>]{0,500}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w.:-]{1,40})/i;
+/** Where a page declares its encoding by the HTML Standard (13.2.3.2), and how far behind it is looked for besides. */
+const META_BYTES = 1_024;
+const LATE_META_BYTES = 256 * 1024;
+const META = /charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w.:-]{1,40})/i;
 
 type Decode = (bytes: Buffer) => string;
 
 /**
- * Decodes bytes as text. The encoding comes, in this order, from the byte order mark, the header, the meta tag (in
- * the first 4 kB of HTML), UTF-8 if it is valid, and windows-1252, which fits any bytes.
+ * Decodes bytes as text. The encoding comes, in this order, from the byte order mark, the header, the meta tag in the
+ * first kilobyte of HTML, UTF-8 if it is valid, a meta tag behind that, and windows-1252, which fits any bytes.
  */
 export function decodeText(bytes: Buffer, { kind, charset }: ContentType): string {
-  const named = labelLanguage(bytes) ?? decoderOf(charset) ?? (kind === "plain" ? undefined : metaOf(bytes));
+  const isPlain = kind === "plain";
+  const named =
+    decoderOfMark(bytes) ?? decoderOf(charset) ?? (isPlain ? undefined : decoderOfMeta(bytes, META_BYTES));
   if (named) return named(bytes);
+  const unicode = decodeUtf8(bytes);
+  // Some encodings have seven bits, and look like UTF-8.
+  if (unicode !== null && (isPlain || unicode.length < bytes.length)) return unicode;
+  const late = isPlain ? undefined : decoderOfMeta(bytes, LATE_META_BYTES);
+  return late?.(bytes) ?? unicode ?? decodeWindows1252(bytes);
+}
+
+/** Returns null for bytes that are not UTF-8. */
+function decodeUtf8(bytes: Buffer): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return decodeWindows1252(bytes);
+    return null;
   }
 }
 
-function labelLanguage(bytes: Buffer) {
+function decoderOfMark(bytes: Buffer) {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return decoderOf("utf-8");
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoderOf("utf-16le");
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoderOf("utf-16be");
   return undefined;
 }
 
-function metaOf(bytes: Buffer) {
-  const label = META.exec(bytes.toString("latin1", 0, META_SEARCH_LENGTH))?.[1];
-  // The tag was readable, so the page is not UTF-16 (HTML standard, 13.2.3.2).
-  return decoderOf(label && /^utf-?16/i.test(label) ? "utf-8" : (label ?? null));
+function decoderOfMeta(bytes: Buffer, searched: number) {
+  for (const tag of findMetaTags(bytes.toString("latin1", 0, searched))) {
+    const label = META.exec(tag)?.[1];
+    // The tag was readable, so the page is not UTF-16.
+    const decoder = label && decoderOf(/^utf-?16/i.test(label) ? "utf-8" : label);
+    if (decoder) return decoder;
+  }
+  return undefined;
 }
 
 /** Returns undefined for an unknown encoding. */
