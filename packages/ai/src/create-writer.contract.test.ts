@@ -2,7 +2,7 @@ import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { createOpenAiControl, type OpenAiControl } from "@takt/emulators/openai/control-client";
 import { startOpenAi } from "@takt/emulators/openai/emulator";
-import { OUTLINE_LABELS } from "@takt/outline/outline-label";
+import { OUTLINE_LABELS } from "@takt/text/outline-gaps";
 import { detectLanguage } from "@takt/text/detection/detect-language";
 import { loadLanguageDatabase } from "@takt/text/detection/language-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -133,7 +133,7 @@ describe.each(["responses", "chat"] as const)("the writer over the API %s", (api
       expect(text.startsWith(one) && one.length > (shown[i - 1]?.length ?? 0)).toBe(true),
     );
     expect(outcome).toMatchObject({
-      promptVersion: "post-3.de",
+      promptVersion: "post-4.de",
       requestId: expect.stringMatching(/^req_/) as string,
     });
   });

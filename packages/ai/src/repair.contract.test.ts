@@ -55,7 +55,7 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])(
 
     test("the first text is used when its repair times out", async () => {
       const { outcome, line } = await write(post(LONG), "time-out");
-      expect(outcome).toMatchObject({ ...used, kind: "done", value: { text: LONG, hashtags: ["Work"] } });
+      expect(outcome).toMatchObject({ ...used, kind: "done", value: { text: LONG, hashtags: [] } });
       expect(line).toMatch(/^info ai\.done .*"repairs":1,"late":true/);
     });
 
@@ -66,7 +66,7 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])(
         kind: "failed",
         reason: "stopped",
         partial: LONG,
-        whole: { text: LONG, hashtags: ["Work"], sources: [] },
+        whole: { text: LONG, hashtags: [], sources: [] },
         promptVersion: expect.stringMatching(/^post-/) as string,
       });
     });

@@ -24,9 +24,9 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])(
       const { outcome, shown } = await writeTestPost(endpoint.url, { api });
       expect(outcome).toEqual({
         kind: "done",
-        value: { text: TEXT, hashtags: ["Work"], sources: [] },
+        value: { text: TEXT, hashtags: [], sources: [] },
         model: api === "chat" ? "local" : "gpt-scripted",
-        promptVersion: "post-3.en",
+        promptVersion: "post-4.en",
         usage: { input: 10, output: 5 },
         requestId: "req_scripted",
       });

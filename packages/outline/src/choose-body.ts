@@ -4,25 +4,19 @@ import type { templatesFor } from "./templates/templates-for";
 const SENTENCES_PER_PARAGRAPH = 3;
 
 /**
- * Chooses `count` sentences between hook and call to action, as paragraphs. With a personal reference the prompts
- * come first.
+ * Chooses `count` sentences between hook and call to action, as paragraphs; at least one, which has a gap to fill. With a
+ * personal reference several have.
  */
 export function chooseBody(
   { contentType, personalReference }: OutlineParameters,
   { texts, fill }: ReturnType<typeof templatesFor>,
   count: number,
 ): string[] {
-  if (count < 1) return [];
   const { sentences, order, bullets } = texts.body[contentType];
   const [first, second, third] = texts.personal[contentType];
-  const prompts = !personalReference
-    ? []
-    : count === 1
-      ? [first]
-      : count === 2
-        ? [first, third]
-        : [first, second, third];
-  const taken = order.slice(0, count - prompts.length).toSorted((a, b) => a - b);
+  const personal = count <= 1 ? [first] : count === 2 ? [first, third] : [first, second, third];
+  const prompts = personalReference ? personal : [texts.examples[contentType]];
+  const taken = order.slice(0, Math.max(0, count - prompts.length)).toSorted((a, b) => a - b);
   const listed = taken.filter((index) => index < bullets).map((index) => sentences[index]!);
   const reported = taken.filter((index) => index >= bullets).map((index) => sentences[index]!);
   // A list needs two items.

@@ -24,17 +24,17 @@ export function choosePassages(parameters: OutlineParameters, quote: OutlineQuot
   return [[hook, audience].filter(Boolean).join(" "), ...body, quoted, call].filter(Boolean);
 }
 
-/** Chooses at most two sentences: the most important one, and the call to action or one more. */
+/** Chooses at most two sentences, one of which has a gap: the most important one, and the call to action or one more. */
 function shortPassages(parameters: OutlineParameters, filled: ReturnType<typeof templatesFor>, call: string) {
   const { tone, postGoal, personalReference } = parameters;
   const { texts, fill, hasAudience, hasQuote } = filled;
   const { short } = texts;
   const before = hasAudience ? fill(texts.audience.before) : "";
-  const hook = personalReference ? short.personal : texts.hooks[tone][postGoal];
+  const opening = before + fill(personalReference ? short.personal : short.open);
   if (call !== "" && hasQuote)
-    return [before + fill(personalReference ? short.personalQuote : short.quote), call];
-  if (call !== "") return [before + fill(hook), call];
-  if (hasQuote) return [before + fill(hook), fill(texts.quote)];
+    return [before + fill(personalReference ? short.personalQuote : short.openQuote), call];
+  if (call !== "") return [opening, call];
+  if (hasQuote) return [opening, fill(texts.quote)];
   const [second = ""] = chooseBody(parameters, filled, 1);
   return [before + fill(texts.hooks[tone][postGoal]), second];
 }

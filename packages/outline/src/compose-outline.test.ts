@@ -3,7 +3,9 @@ import { guessLanguage } from "@takt/text/guess-language";
 import { readSentences } from "@takt/text/sentences/read-sentences";
 import { expect, test } from "vitest";
 import { composeOutline } from "./compose-outline";
-import { OUTLINE_LABELS, removeLabel } from "./outline-label";
+import { toHashtags } from "@takt/text/hashtag";
+import { findGaps, OUTLINE_LABELS } from "@takt/text/outline-gaps";
+import { removeLabel } from "./outline-label";
 import type { OutlineParameters } from "./outline-parameters";
 import { anyParameters, anyQuote, everyChoice, SAMPLE_PARAMETERS } from "./testing/any-parameters";
 import { english } from "./templates/english";
@@ -64,7 +66,8 @@ test("any input gives a deterministic outline with at most 3,000 characters and 
       expect(composeOutline(structuredClone(parameters), { quote })).toEqual(outline);
       expect(outline.text.length).toBeLessThanOrEqual(3_000);
       expect(outline.text.split("\n")[0]).toBe(OUTLINE_LABELS[parameters.language]);
-      expect(outline.hashtags.length).toBeGreaterThan(0);
+      expect(findGaps(removeLabel(outline.text))).not.toEqual([]);
+      expect(new Set(outline.hashtags)).toEqual(new Set(toHashtags(parameters.hashtags, 5, 50)));
       expect(outline.hashtags.length).toBeLessThanOrEqual(5);
       for (const tag of outline.hashtags) expect(tag).toMatch(/^(?=.*\p{L})[\p{L}\p{M}\p{N}_]{1,50}$/u);
       expect(new Set(outline.hashtags.map((tag) => tag.toLowerCase())).size).toBe(outline.hashtags.length);
@@ -114,8 +117,9 @@ function faultsOf(text: string, parameters: OutlineParameters, quote: (typeof QU
     label: !text.startsWith(`${OUTLINE_LABELS[language]}\n\n`),
     length: !isInBand(text, parameters),
     callToAction: !own.endsWith(expectedEnd(parameters)),
-    inventedExperience: !personalReference && (FIRST_PERSON.test(own) || own.includes("[")),
-    noPrompt: personalReference && !/\[[^[\]]+\]/.test(own),
+    inventedExperience: !personalReference && FIRST_PERSON.test(own),
+    noGap: findGaps(own).length < (personalReference && length !== "short" && quote === null ? 2 : 1),
+    otherBrackets: findGaps(own).length !== own.split("[").length - 1,
     address: language === "de" && (address === "du" ? FORMAL : INFORMAL).test(own),
     rawPlaceholder: /[{}|]|undefined|null|NaN/.test(own),
     topicOrAudience: !own.includes("Homeoffice") || !own.includes("CTOs"),

@@ -3,7 +3,8 @@ import { readSentences } from "@takt/text/sentences/read-sentences";
 import { expect, test } from "vitest";
 import { composeOutline } from "./compose-outline";
 import { composeRewrite, type OutlineRewrite } from "./compose-rewrite";
-import { OUTLINE_LABELS, removeLabel } from "./outline-label";
+import { OUTLINE_LABELS } from "@takt/text/outline-gaps";
+import { removeLabel } from "./outline-label";
 import { anyParameters, SAMPLE_PARAMETERS } from "./testing/any-parameters";
 
 const REWRITES: OutlineRewrite[] = ["shorter", "longer", "more_personal", "other_hook", "other_language"];
@@ -33,7 +34,7 @@ test("`longer` adds three sentences before the call to action while there are an
 
 test("`more_personal` adds prompts once", () => {
   const once = rewrite("more_personal");
-  expect(once.match(/\[[^\]]+\]/g)).toHaveLength(3);
+  expect(once.match(/\[[^\]]+\]/g)).toHaveLength(4);
   expect(rewrite("more_personal", once)).toBe(once);
 });
 

@@ -4,7 +4,8 @@ import { truncate } from "@takt/text/truncate";
 import { callToAction } from "./call-to-action";
 import { chooseHashtags } from "./choose-hashtags";
 import { composeOutline } from "./compose-outline";
-import { labelLanguage, OUTLINE_LABELS, removeLabel } from "./outline-label";
+import { OUTLINE_LABELS } from "@takt/text/outline-gaps";
+import { labelLanguage, removeLabel } from "./outline-label";
 import type { Outline, OutlineParameters, OutlineQuote } from "./outline-parameters";
 import { removeSentences } from "./rewrite/remove-sentences";
 import { joinText, parseText, type ParsedText } from "./rewrite/parse-text";
@@ -18,7 +19,7 @@ const ADDED_SENTENCES = 3;
 /**
  * Rewrites any text by one step without a model; the result is labelled and has at most 3,000 characters. shorter:
  * about two thirds of the sentences, never without the first or the call to action. longer: up to three more.
- * more_personal: prompts in brackets. other_hook: another first sentence. other_language: nothing is translated;
+ * more_personal: gaps for what the author knows. other_hook: another first sentence. other_language: nothing is translated;
  * the outline is composed again in the language that `text` is not in. A text that cannot be changed further comes
  * back unchanged.
  */

@@ -1,10 +1,5 @@
+import { OUTLINE_LABELS } from "@takt/text/outline-gaps";
 import type { OutlineLanguage } from "./outline-parameters";
-
-/** The first line of each outline, so that nobody takes it for a text by a language model. */
-export const OUTLINE_LABELS: Record<OutlineLanguage, string> = {
-  en: "Outline, not AI:",
-  de: "Gliederung, keine KI:",
-};
 
 /** Returns the language of the label that a text begins with; null without a label. */
 export function labelLanguage(text: string): OutlineLanguage | null {

@@ -21,5 +21,5 @@ export type OutlineParameters = {
 /** A quoted sentence and its source. */
 export type OutlineQuote = { quote: string; url: string | null };
 
-/** `text` begins with the label and contains no hashtags; `hashtags` are without `#`, 1 to 5. */
+/** `text` begins with the label and contains no hashtags; `hashtags` are the given ones without `#`, at most 5. */
 export type Outline = { text: string; hashtags: string[] };

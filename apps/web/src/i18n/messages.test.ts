@@ -16,6 +16,7 @@ const DOMAIN_ERROR_CODES = Object.keys({
   post_not_reviewed: 1,
   post_empty: 1,
   post_invisible: 1,
+  post_unfinished: 1,
   post_too_long: 1,
   post_comment_too_long: 1,
   comment_changed: 1,

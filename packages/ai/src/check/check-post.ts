@@ -5,10 +5,10 @@ import type {
   WritingParameters,
 } from "@takt/domain/writing/model/writing-parameters";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { removeLabel } from "@takt/outline/outline-label";
+import { labelLanguage, removeLabel } from "@takt/outline/outline-label";
 import { detectLanguage } from "@takt/text/detection/detect-language";
 import { readSentences } from "@takt/text/sentences/read-sentences";
-import { MAX_SUGGESTED_HASHTAGS, normalizeHashtags } from "../answers/normalize-post";
+import { normalizeHashtags } from "../answers/normalize-post";
 import { hasCallToAction, asksForComment, opensDiscussion } from "./call-to-action";
 import { findPlaceholder } from "./find-placeholder";
 import { isAddressedAs } from "./is-addressed-as";
@@ -83,7 +83,8 @@ function problemsOf(post: Post, parameters: WritingParameters, rewrite: Rewrite 
   const has: Record<Problem, boolean> = {
     language: !isWrittenIn(/\p{L}/u.test(own) ? own : text, language),
     too_long: !fitsLinkedIn(text, post.hashtags),
-    placeholder: findPlaceholder(judged) !== null,
+    // An outline has gaps on purpose, and nobody can send it before they are filled.
+    placeholder: labelLanguage(post.text) === null && findPlaceholder(judged) !== null,
     length: sentences.length < min || sentences.length > max,
     call_to_action: !hasRequestedCallToAction(parameters.callToAction, {
       text,
@@ -102,11 +103,9 @@ function isWrittenIn(text: string, language: WritingParameters["language"]): boo
   return (detectLanguage(text) ?? language) === language;
 }
 
-/** Returns whether the hashtags are exactly the given ones, or one to five when none are given. */
+/** Returns whether the hashtags are exactly the given ones, which may be none. */
 function hasRequestedHashtags(hashtags: string[], given: string[]): boolean {
-  const requested = normalizeHashtags(given);
-  if (requested.length === 0) return hashtags.length > 0 && hashtags.length <= MAX_SUGGESTED_HASHTAGS;
-  const wanted = new Set(requested.map((tag) => tag.toLowerCase()));
+  const wanted = new Set(normalizeHashtags(given).map((tag) => tag.toLowerCase()));
   return hashtags.length === wanted.size && hashtags.every((tag) => wanted.has(tag.toLowerCase()));
 }
 

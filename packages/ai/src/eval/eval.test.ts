@@ -49,7 +49,7 @@ describe.each(WRITING_LANGUAGES)("the parameter sets in %s", (language) => {
 test("the problems of a text are counted", () => {
   const post = (text: string) => ({
     kind: "done" as const,
-    value: { text, hashtags: ["Arbeit"], sources: [] },
+    value: { text, hashtags: [], sources: [] },
     model: "m",
     promptVersion: "v",
     usage: null,

@@ -9,7 +9,7 @@ const NAMES: Record<EvalProblem, string> = {
   placeholder: "nothing left to fill in",
   length: "sentences within the band",
   call_to_action: "call to action as asked, or none",
-  hashtags: "hashtags as given, else one to five",
+  hashtags: "hashtags as given, else none",
   address: "du or Sie as asked (German)",
 };
 

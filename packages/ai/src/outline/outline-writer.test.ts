@@ -1,5 +1,5 @@
 import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
-import { OUTLINE_LABELS } from "@takt/outline/outline-label";
+import { OUTLINE_LABELS } from "@takt/text/outline-gaps";
 import { expect, test } from "vitest";
 import { PARAMETERS } from "../testing/parameters";
 import { outlineWriter } from "./outline-writer";

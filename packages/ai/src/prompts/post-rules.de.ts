@@ -26,7 +26,7 @@ export function postRulesDe(
       ? 'der Beitrag behält seine eigenen. "hashtags" ist eine leere Liste, und in den Text kommen keine.'
       : hashtags.length > 0
         ? `genau die aus parameters.hashtags, unverändert. ${place}`
-        : `3 bis 5, denen diese Leserschaft folgt, besondere vor allgemeinen. ${place}`
+        : 'keine. "hashtags" ist eine leere Liste, und in den Text kommen keine.'
   }
 - ${
     research

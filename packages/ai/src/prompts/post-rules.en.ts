@@ -17,7 +17,7 @@ export function postRulesEn(
       ? 'the post keeps its own. "hashtags" is an empty list, and the text gets none.'
       : hashtags.length > 0
         ? `exactly those of parameters.hashtags, unchanged. ${place}`
-        : `3 to 5 that these readers follow, specific ones before general ones. ${place}`
+        : 'none. "hashtags" is an empty list, and the text gets none.'
   }
 - ${
     research

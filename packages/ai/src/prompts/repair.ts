@@ -1,6 +1,5 @@
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import type { WritingLanguage, WritingParameters } from "@takt/domain/writing/model/writing-parameters";
-import { MAX_SUGGESTED_HASHTAGS } from "../answers/normalize-post";
 import { SENTENCES, type Problem } from "../check/check-post";
 
 type Texts = {
@@ -35,7 +34,7 @@ const TEXTS: Record<WritingLanguage, Texts> = {
     hashtags: ({ hashtags }) =>
       hashtags.length > 0
         ? 'Put exactly parameters.hashtags into "hashtags".'
-        : `Put 1 to ${MAX_SUGGESTED_HASHTAGS} words into "hashtags".`,
+        : 'Leave "hashtags" an empty list.',
     address: () => "Address readers in one form throughout.",
   },
   de: {
@@ -63,7 +62,7 @@ const TEXTS: Record<WritingLanguage, Texts> = {
     hashtags: ({ hashtags }) =>
       hashtags.length > 0
         ? '"hashtags" enthält genau die aus parameters.hashtags.'
-        : `"hashtags" enthält 1 bis ${MAX_SUGGESTED_HASHTAGS} Wörter.`,
+        : '"hashtags" ist eine leere Liste.',
     address: ({ address }) =>
       address === "du"
         ? "Die Leserschaft überall duzen (du, dir, dein), nirgends siezen."

@@ -9,6 +9,7 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   post_not_reviewed: "PRECONDITION_FAILED",
   post_empty: "BAD_REQUEST",
   post_invisible: "BAD_REQUEST",
+  post_unfinished: "BAD_REQUEST",
   post_too_long: "BAD_REQUEST",
   post_content_mixed: "BAD_REQUEST",
   post_link_card_incomplete: "BAD_REQUEST",

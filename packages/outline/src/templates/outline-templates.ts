@@ -15,8 +15,10 @@ export type OutlineTemplates = {
   otherHooks: Record<Goal, readonly [string, string]>;
   /** Seven each, in reading order and true for any topic; `order` says which come first when fewer fit. */
   body: Record<ContentType, { sentences: readonly string[]; order: readonly number[]; bullets: number }>;
-  /** Three each, with a prompt in brackets for what only the author knows. */
+  /** Three each, with a gap (packages/text, outline-gaps) for what only the author knows. */
   personal: Record<ContentType, readonly [string, string, string]>;
+  /** One each, with a gap for an example, for a text that does not speak of its author. */
+  examples: Record<ContentType, string>;
   /** Used for a longer text, after everything else. */
   more: readonly string[];
   calls: Record<"comment" | "discussion", Record<Tone, string>>;
@@ -24,8 +26,8 @@ export type OutlineTemplates = {
   audience: { phrase: string; description: string; before: string };
   /** `{link}` is empty or ` (address)`. */
   quote: string;
-  /** The first sentence of a short text. */
-  short: { quote: string; personal: string; personalQuote: string };
+  /** The first sentence of a short text, with its gap. */
+  short: { open: string; openQuote: string; personal: string; personalQuote: string };
   quotes: readonly [string, string];
   /** Used when none was given. */
   noTopic: string;

@@ -16,7 +16,7 @@ export function templatesFor(parameters: OutlineParameters, quote: OutlineQuote 
   const topic = toPhrase(parameters.topic, MAX_LENGTHS.topic);
   const audience = toPhrase(parameters.targetAudience, MAX_LENGTHS.audience);
   const values: Record<string, string> = {
-    topic: topic === "" ? texts.noTopic : `${open}${topic}${close}`,
+    topic: topic === "" ? spoken(texts.noTopic, address) : `${open}${topic}${close}`,
     audience,
     quote: quote === null ? "" : quoted(quote.quote),
     link: quote === null ? "" : link(quote.url),
@@ -36,11 +36,14 @@ export function templatesFor(parameters: OutlineParameters, quote: OutlineQuote 
     /** Whether the audience is described in whole sentences. */
     audienceIsDescribed: /[.!?]\s*\S|[.!?]$/.test(parameters.targetAudience.trim()),
     fill(text: string): string {
-      const spoken = text.replace(/\{\{([^|{}]*)\|([^|{}]*)\}\}/g, address === "du" ? "$1" : "$2");
-      return spoken.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+      return spoken(text, address).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
     },
   };
 }
+
+/** Chooses the form of address. */
+const spoken = (text: string, address: OutlineParameters["address"]) =>
+  text.replace(/\{\{([^|{}]*)\|([^|{}]*)\}\}/g, address === "du" ? "$1" : "$2");
 
 /** Shortens a long URL by its query, then its path: half a URL leads nowhere. */
 function link(url: string | null): string {

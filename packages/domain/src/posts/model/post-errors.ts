@@ -10,6 +10,8 @@ export type PostErrorCode =
   | "post_empty"
   /** All characters are invisible. */
   | "post_invisible"
+  /** An outline's first line or a gap of it is left; data.gap, data.count. */
+  | "post_unfinished"
   /** data.length, data.max. */
   | "post_too_long"
   /** Files, a link card and a poll exclude each other; a link card takes one image. */

@@ -30,6 +30,22 @@ test("an empty text and an invisible one are different problems", () => {
   expect(check("\u3164 \u2800")).toEqual({ code: "invisible" });
 });
 
+test("a text with an outline's first line or gap is unfinished", () => {
+  expect(check("Outline, not AI:\n\nA text.")).toEqual({
+    code: "unfinished",
+    gap: "Outline, not AI:",
+    count: 1,
+  });
+  expect(check("So: [Ihr Beispiel mit einer Zahl]. Und [deine Quelle].")).toEqual({
+    code: "unfinished",
+    gap: "[Ihr Beispiel mit einer Zahl]",
+    count: 2,
+  });
+  const comment = { content: "Text", hashtags: [], mediaCount: 1, firstComment: "More: [your link here]" };
+  expect(publishProblem(comment)).toMatchObject({ code: "unfinished", gap: "[your link here]" });
+  expect(check("A note [1], and [sic].")).toBeNull();
+});
+
 test("the longer of the visible and the escaped form decides", () => {
   expect(check("x".repeat(3000))).toBeNull();
   expect(check("x".repeat(3001))).toEqual({ code: "too_long", length: 3001, max: 3000 });

@@ -3,6 +3,7 @@ import { COMMENT_LIMITS } from "./first-comment";
 import { isLinkCardComplete, type LinkCard } from "./link-card";
 import { isPollComplete, type Poll } from "./poll";
 import { publishText } from "./publish-text";
+import { findGaps } from "@takt/text/outline-gaps";
 import { DomainError } from "../../shared/domain-error";
 
 /**
@@ -11,11 +12,13 @@ import { DomainError } from "../../shared/domain-error";
  */
 const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Why LinkedIn would not take a post, or readers would see nothing of it. */
+/** Why LinkedIn would not take a post, or readers would see nothing or nothing finished of it. */
 export type PublishProblem =
   | { code: "empty" }
   /** All characters are invisible. */
   | { code: "invisible" }
+  /** An outline's first line or a gap of it is left; `gap` is the first one, as it stands there. */
+  | { code: "unfinished"; gap: string; count: number }
   /** `length` is the longer of the two forms that LinkedIn may count. */
   | { code: "too_long"; length: number; max: number }
   | { code: "link_card_incomplete" }
@@ -38,6 +41,8 @@ export function publishProblem(post: PublishableFields): PublishProblem | null {
   const text = publishText(post.content, post.hashtags);
   if (post.mediaCount === 0 && !linkCard && !poll && !hasVisibleText(text))
     return { code: text.trim() === "" ? "empty" : "invisible" };
+  const [gap, ...others] = findGaps(`${post.content}\n${firstComment}`);
+  if (gap) return { code: "unfinished", gap: gap.text.trim(), count: 1 + others.length };
   const { visible, sent } = postLength(post.content, post.hashtags);
   const length = Math.max(visible, sent);
   if (length > MAX_POST_LENGTH) return { code: "too_long", length, max: MAX_POST_LENGTH };
@@ -55,7 +60,7 @@ export function hasVisibleText(text: string): boolean {
 
 /**
  * Checks that LinkedIn would take the post and its first comment. Refuses with `post_empty`, `post_invisible`,
- * `post_too_long`, `post_link_card_incomplete`, `post_poll_incomplete` or `post_comment_too_long`.
+ * `post_unfinished`, `post_too_long`, `post_link_card_incomplete`, `post_poll_incomplete` or `post_comment_too_long`.
  */
 export function requirePublishable(post: PublishableFields): void {
   const problem = publishProblem(post);

@@ -27,7 +27,7 @@ export function composeAnswer(call: Call, failure: Failure | null, searchResults
       : (call.userMessages.at(-1) ?? "");
   const query = subject.replace(/\s+/g, " ").slice(0, 100);
   const search = call.searches ? { query, found: findPages(query, searchResults) } : null;
-  const whole = wrap(call, composeValue(task, call.model, failure, search?.found ?? []), failure);
+  const whole = wrap(call, task.kind, composeValue(task, call.model, failure, search?.found ?? []), failure);
 
   let text = failure === "refusal" ? "" : whole;
   let ended: Answer["ended"] = "stop";
@@ -50,14 +50,19 @@ export function composeAnswer(call: Call, failure: Failure | null, searchResults
   };
 }
 
-function wrap(call: Call, value: ReturnType<typeof composeValue>, failure: Failure | null): string {
+function wrap(
+  call: Call,
+  kind: ReturnType<typeof readTask>["kind"],
+  value: ReturnType<typeof composeValue>,
+  failure: Failure | null,
+): string {
   if (failure === "empty") return "";
   if (call.format === null) return value.text;
   const { topics, ...post } = value;
   const json =
     call.format.type === "json_schema"
       ? fitSchema(call.format.schema, value, value.text)
-      : topics.length > 0 && post.hashtags.length === 0
+      : kind === "topics" && topics.length > 0
         ? { topics }
         : post;
   const text = JSON.stringify(json);

@@ -1,4 +1,4 @@
-import { OUTLINE_LABELS } from "@takt/outline/outline-label";
+import { OUTLINE_LABELS } from "@takt/text/outline-gaps";
 import { describe, expect, test } from "vitest";
 import { readTask } from "../model/read-task";
 import { PARAMETERS, taskMessage } from "../testing/start-harness";

@@ -30,6 +30,6 @@ export function firstPostProblem(
 ): PublishProblem | null {
   // Hashtags alone are no first post.
   const ofText = publishProblem({ content, hashtags: [], mediaCount: 0 });
-  if (ofText && ofText.code !== "too_long") return ofText;
+  if (ofText && ofText.code !== "too_long" && ofText.code !== "unfinished") return ofText;
   return how === "draft" ? null : publishProblem({ content, hashtags, mediaCount: 0 });
 }

@@ -8,6 +8,8 @@ import { DropZone } from "../../media/parts/drop-zone";
 import { useDraftPart } from "../../shared/drafts/use-draft-part";
 import { useLatePart } from "../../shared/drafts/use-late-part";
 import { type Origin, OriginMark, originProps } from "../../shared/origin-mark";
+import { GapNote } from "../parts/gap-note";
+import { handleGapKey } from "../parts/gaps";
 import { HashtagsField } from "../parts/hashtags-field";
 import { ContentFields } from "./content/content-fields";
 import { FirstCommentField } from "./content/first-comment-field";
@@ -54,6 +56,7 @@ function TextField({ editor, origin }: Omit<Props, "announce">) {
       </div>
       <TextInput store={editor.store} update={editor.update} isTooLong={length.tooMany > 0} />
       <PostLengthNote of={length} />
+      <GapNote fieldId="post-text" text={content} />
     </div>
   );
 }
@@ -74,6 +77,7 @@ const TextInput = memo(function TextInput({ store, update, isTooLong }: TextInpu
       aria-invalid={isTooLong || undefined}
       placeholder={t("editor.placeholder")}
       onChange={(event) => update({ content: event.target.value })}
+      onKeyDown={handleGapKey}
       className="max-h-[60vh] min-h-56 resize-none rounded-xl px-4 py-3 text-base/6"
     />
   );

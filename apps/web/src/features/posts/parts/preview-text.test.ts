@@ -98,3 +98,13 @@ test("a long text is folded, earlier on a phone", () => {
 test("an emoji at the fold stays whole", () => {
   expect(foldText("x".repeat(209) + "😀".repeat(20), "desktop")).toBe("x".repeat(209));
 });
+
+test("what is left of an outline is marked", () => {
+  const text = "Outline, not AI:\n\nSo: [your example with one figure]. #tag";
+  const segments = textSegments(text);
+  expect(segments.filter(({ kind }) => kind === "gap").map((gap) => gap.text)).toEqual([
+    "Outline, not AI:",
+    "[your example with one figure]",
+  ]);
+  expect(segments.map((segment) => segment.text).join("")).toBe(text);
+});

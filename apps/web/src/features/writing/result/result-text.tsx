@@ -3,6 +3,8 @@ import { Label } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
 import { useT } from "../../../i18n/use-t";
 import { useId } from "react";
+import { GapNote } from "../../posts/parts/gap-note";
+import { handleGapKey } from "../../posts/parts/gaps";
 import { HashtagsField } from "../../posts/parts/hashtags-field";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../../posts/parts/post-length";
 import { type Origin, OriginMark, originProps } from "../../shared/origin-mark";
@@ -32,9 +34,11 @@ export function ResultText({ text: { draft, update, flush }, origin, announce }:
           aria-invalid={length.tooMany > 0 || undefined}
           onChange={(event) => update({ text: event.target.value })}
           onBlur={flush}
+          onKeyDown={handleGapKey}
           className="max-h-[60vh] min-h-56 resize-none rounded-xl px-4 py-3 text-base/6"
         />
         <PostLengthNote of={length} />
+        <GapNote fieldId={id} text={draft.text} />
       </div>
       <HashtagsField
         tags={draft.hashtags}
