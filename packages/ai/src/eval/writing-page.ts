@@ -1,3 +1,5 @@
+import { outlineExamples } from "./outline-examples";
+
 /** The results of one writer. The title of an endpoint ends in ", " and the day of its run. */
 export type Section = { title: string; table: string };
 
@@ -14,8 +16,10 @@ run did not measure stays from an earlier one.
 A text that passes is not therefore good: whether a thought is worth reading is for people to judge. Claims of experience and
 calls to action are recognised by their words, so single verdicts can be wrong.
 ${sections.map(({ title, table }) => `\n## ${title}\n\n${table}\n`).join("")}
-An outline says what the author is to fill in, in brackets, where personal reference is on: there "nothing left to fill in"
-cannot hold.
+Every outline has gaps in brackets for what its author adds. They are not counted as left to fill in, because a post with a
+gap is neither scheduled nor published (\`packages/text/src/outline-gaps.ts\`).
+
+${outlineExamples()}
 `;
 
 /** Parses the results of a page. */
