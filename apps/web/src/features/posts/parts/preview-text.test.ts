@@ -1,7 +1,7 @@
 import { splitText, toLittleText } from "@takt/domain/posts/model/publish-text";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldText } from "./preview-text";
+import { foldText, previewSegments } from "./preview-text";
 
 test("hashtags and links are marked", () => {
   expect(splitText("See https://takt.example/a?b=1. #Über_uns\n#1 is none")).toEqual([
@@ -101,7 +101,7 @@ test("an emoji at the fold stays whole", () => {
 
 test("what is left of an outline is marked", () => {
   const text = "Outline, not AI:\n\nSo: [your example with one figure]. #tag";
-  const segments = textSegments(text);
+  const segments = previewSegments(text);
   expect(segments.filter(({ kind }) => kind === "gap").map((gap) => gap.text)).toEqual([
     "Outline, not AI:",
     "[your example with one figure]",
