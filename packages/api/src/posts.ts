@@ -19,6 +19,7 @@ import { deletePublishedPost } from "@takt/domain/posts/published/delete-publish
 import { editPublishedPost, publishedTextInput } from "@takt/domain/posts/published/edit-published-post";
 import { listChanges } from "@takt/domain/posts/published/list-changes";
 import { setPostLink } from "@takt/domain/posts/published/set-post-link";
+import { rehearsalInput, rehearsePost } from "@takt/domain/posts/rehearsal/rehearse-post";
 import { restorePost } from "@takt/domain/posts/restore-post";
 import { schedulePost } from "@takt/domain/posts/schedule-post";
 import { linkCardSource, suggestLinkCard } from "@takt/domain/posts/suggest-link-card";
@@ -95,6 +96,11 @@ export const postsRouter = router({
   suggestLinkCard: activeProcedure
     .input(linkCardSource)
     .mutation(({ ctx, input }) => suggestLinkCard(ctx.deps, ctx.actor, input)),
+
+  /** Tells what will fail when a post goes out at a time, or now. */
+  rehearsal: activeProcedure
+    .input(rehearsalInput)
+    .query(({ ctx, input }) => rehearsePost(ctx.deps, ctx.actor, input)),
 
   /** Schedules or reschedules a post. */
   schedule: activeProcedure

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { PageOutcome, PageReader, ReadPage } from "@takt/domain/compass/ports/page-reader";
 import type { Log } from "@takt/domain/shared/core-deps";
 import { LRUCache } from "lru-cache";
@@ -10,6 +9,7 @@ import { createGuard } from "./fetch/create-guard";
 import { PageRefused } from "./fetch/page-refused";
 import { type Resolve, resolve } from "./fetch/connect-checked";
 import { type Limits, LIMITS } from "./limits";
+import { padRefusal } from "./pad-refusal";
 
 type Settings = {
   log: Log;
@@ -69,9 +69,7 @@ export function createPageReader({
       if (!(error instanceof PageRefused)) throw error;
       const { reason, why } = error;
       if (reason !== "stopped") log.info("pages.refused", { host: hostOf(text), reason, why });
-      // The response time must not tell a blocked address from a silent one.
-      const rest = limits.refusal - (performance.now() - started);
-      if (reason === "unreachable" && rest > 0 && !(await sleepUnlessAborted(rest, signal)))
+      if (reason === "unreachable" && !(await padRefusal(started, limits.refusal, signal)))
         return { kind: "failed", reason: "stopped" };
       return { kind: "failed", reason };
     }
@@ -89,11 +87,6 @@ export function createPageReader({
     },
     dispose: () => extractor.dispose(),
   };
-}
-
-/** Resolves to false when `signal` aborts. */
-function sleepUnlessAborted(time: number, signal: AbortSignal): Promise<boolean> {
-  return sleep(time, true, { signal }).catch(() => false);
 }
 
 /** Returns only the host of user input: queries and paths may hold secrets. */

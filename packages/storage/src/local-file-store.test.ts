@@ -33,7 +33,9 @@ describe("stored files", () => {
     const bytes = Buffer.from("Date,ShareLink\n");
     const key = await harness.store.storeBytes(randomUUID(), bytes);
     expect((await harness.readBack(key)).equals(bytes)).toBe(true);
+    expect(await harness.store.has(key)).toBe(true);
     await harness.store.remove(key);
+    expect(await harness.store.has(key)).toBe(false);
     expect(await harness.files()).toEqual([]);
   });
 

@@ -75,6 +75,10 @@ export function createLocalFileStore(folder: string): FileStore {
       return { stream: readLazily(file, range), bytes: size };
     },
 
+    async has(key) {
+      return (await stat(pathOf(folder, key)).catch(isMissing)) !== undefined;
+    },
+
     /** Removes a file; a missing one is no error. */
     async remove(key) {
       await rm(pathOf(folder, key), { force: true });

@@ -31,6 +31,7 @@ import { createLinkedInReader } from "@takt/linkedin/read/linkedin-reader";
 import { createTokenCheck } from "@takt/linkedin/token-check";
 import { createTokenRevoker } from "@takt/linkedin/token-revoker";
 import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
+import { createLinkChecker } from "@takt/pages/create-link-checker";
 import { createPageReader } from "@takt/pages/create-page-reader";
 import { createPictureReader } from "@takt/pages/create-picture-reader";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
@@ -50,12 +51,12 @@ export function compose() {
   const settings = env();
   const writerSettings = readWriterSettings(settings, log);
   const inngest = createInngest({ log });
-  const pages = createPageReader({
-    log,
+  const reachable = {
     denyHosts: settings.PAGES_DENY_HOSTS,
     // packages/env also refuses to start with it in production.
     allowLocal: settings.TAKT_MODE === "local" ? settings.PAGES_ALLOW_LOCAL : [],
-  });
+  };
+  const pages = createPageReader({ log, ...reachable });
   const payments = createStripePayments(readStripeSettings(settings), log);
   const apiProducts = readProductApps(settings);
   const made: Deps = {
@@ -133,7 +134,7 @@ export function compose() {
     appUrl: settings.AUTH_URL,
     salesTerms: readSalesTerms(settings),
     pages,
-    linkPages: pages,
+    linkPages: { read: pages.read, check: createLinkChecker(reachable) },
     executor: createExecutor(settings),
     linkedinVersions: settings.LINKEDIN_VERSIONS,
     linkedinApp: createAppCheck({

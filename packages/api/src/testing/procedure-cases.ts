@@ -146,9 +146,13 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     input: () => ({ status: "draft", search: "post", limit: 10 }),
     output: ["posts", "nextCursor", ...listOf(SUMMARY).map((key) => `posts${key}`)],
   },
-  "posts.next": { output: splitKeys("id excerpt scheduledAt zone dueAt mediaCount heldBack") },
+  "posts.next": { output: splitKeys("id version excerpt scheduledAt zone dueAt mediaCount heldBack") },
   "posts.publishNow": { input: ({ draft }) => ({ ...refOf(draft), reviewed: true }), output: POST },
   "posts.receipts": { input: ({ unconfirmed }) => ({ id: unconfirmed.id }), output: listOf(RECEIPT) },
+  "posts.rehearsal": {
+    input: ({ draft }) => ({ ...refOf(draft), time: "now" }),
+    output: [],
+  },
   "posts.restore": { input: ({ deleted }) => ({ id: deleted.id }), output: POST },
   "posts.schedule": {
     input: ({ draft }) => ({

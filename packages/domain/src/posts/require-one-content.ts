@@ -10,9 +10,17 @@ export async function requireOneContent(tx: Pick<Db, "post">, postId: string): P
     where: { id: postId },
     select: { linkSource: true, pollQuestion: true, media: { select: { kind: true } } },
   });
-  const hasCard = linkSource !== null;
-  const hasPoll = pollQuestion !== null;
-  const fitsCard = media.length === 0 || (media.length === 1 && media[0]!.kind === "image");
-  if ((hasCard && (hasPoll || !fitsCard)) || (hasPoll && media.length > 0))
+  if (isContentMixed({ hasCard: linkSource !== null, hasPoll: pollQuestion !== null, media }))
     throw new DomainError("post_content_mixed");
+}
+
+/** Whether a post has content of more than one kind. */
+export function isContentMixed(post: {
+  hasCard: boolean;
+  hasPoll: boolean;
+  media: readonly { kind: "image" | "video" | "document" }[];
+}): boolean {
+  const { hasCard, hasPoll, media } = post;
+  const fitsCard = media.length === 0 || (media.length === 1 && media[0]!.kind === "image");
+  return (hasCard && (hasPoll || !fitsCard)) || (hasPoll && media.length > 0);
 }

@@ -12,12 +12,13 @@ import { TIMING } from "./model/publish-timing";
 import { ownedBy } from "./owned-by";
 import { refuseTransition, transitionPost } from "./transition-post";
 import { needsReview, requirePublishable } from "./model/publish-problem";
+import { requireNotRefused } from "./rehearsal/require-not-refused";
 import { SYSTEM_ZONE_RULES } from "./publishing/zone-rules";
 
 /**
  * Puts a post on the schedule, or moves it there.
- * Refuses with the slot_* codes, `zone_unknown`, `post_not_reviewed`, `plan_limit_reached`, those of requirePublishable
- * and those of a move.
+ * Refuses with the slot_* codes, `zone_unknown`, `post_not_reviewed`, `plan_limit_reached`, those of requirePublishable and
+ * requireNotRefused, and those of a move.
  */
 export async function schedulePost(
   deps: Pick<PostsDeps, "db" | "clock" | "events">,
@@ -65,6 +66,7 @@ export async function scheduleAt(
     poll: toPoll(post),
     mediaCount: post.media.length,
   });
+  await requireNotRefused(deps, actor, ref.id, slot.at);
   const reviewNeeded = needsReview(post);
   if (reviewNeeded && !reviewed) {
     // guard:reviewed

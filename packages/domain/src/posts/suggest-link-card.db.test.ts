@@ -12,7 +12,8 @@ const database = useTestDatabase();
 async function suggest(page: Awaited<ReturnType<LinkPages["read"]>>, source = " https://a.example/x ") {
   const actor = actorOf(await createUser(database.db));
   const read = vi.fn<LinkPages["read"]>(() => Promise.resolve(page));
-  const deps = fakeDeps(database.db, { linkPages: { read } });
+  const { linkPages } = fakeDeps(database.db);
+  const deps = fakeDeps(database.db, { linkPages: { ...linkPages, read } });
   return { actor, deps, read, card: await suggestLinkCard(deps, actor, { source }) };
 }
 

@@ -25,7 +25,21 @@ const BLOCKED_STATUSES = new Set([401, 402, 403, 451]);
  * Makes one GET request over its own connection, which is closed afterwards; proxies from the environment are
  * ignored. Follows no redirect. Throws PageRefused, also for network errors.
  */
-export async function request<Type>(url: URL, reach: Reach, wanted: Wanted<Type>): Promise<Answer<Type>> {
+export function request<Type>(url: URL, reach: Reach, wanted: Wanted<Type>): Promise<Answer<Type>> {
+  const { limits } = reach;
+  return exchange(url, reach, wanted.accept, (head) => read(head, url, { limits, toType: wanted.toType }));
+}
+
+/**
+ * Makes the request of `request` and gives what answers it to `use`, which may leave the body unread. Throws
+ * PageRefused for network errors.
+ */
+export async function exchange<Result>(
+  url: URL,
+  reach: Reach,
+  accept: string,
+  use: (head: Dispatcher.ResponseData) => Result | Promise<Result>,
+): Promise<Result> {
   const { limits, signal } = reach;
   signal.throwIfAborted();
   const client = new Client(url.origin, {
@@ -40,10 +54,12 @@ export async function request<Type>(url: URL, reach: Reach, wanted: Wanted<Type>
     const head = await client.request({
       method: "GET",
       path: url.pathname + url.search,
-      headers: { accept: wanted.accept, ...HEADERS },
+      headers: { accept, ...HEADERS },
       signal,
     });
-    return await read(head, url, { limits, toType: wanted.toType });
+    // A body that is discarded unread has an error, which is ignored.
+    head.body.on("error", () => undefined);
+    return await use(head);
   } catch (error) {
     throw toRefusal(error);
   } finally {
@@ -57,13 +73,10 @@ async function read<Type>(
   url: URL,
   { limits, toType }: { limits: Limits; toType: Wanted<Type>["toType"] },
 ): Promise<Answer<Type>> {
-  // The body is discarded unread, so its error is ignored.
-  head.body.on("error", () => undefined);
   const { statusCode, headers } = head;
   if (isLoginWall(url, statusCode)) throw new PageRefused("login_wall", "status");
-  const location = one(headers.location);
-  if ([301, 302, 303, 307, 308].includes(statusCode) && location !== undefined)
-    return { kind: "redirect", to: location };
+  const to = redirectOf(head);
+  if (to !== null) return { kind: "redirect", to };
   if (BLOCKED_STATUSES.has(statusCode)) throw new PageRefused("blocked", `status ${statusCode}`);
   if (statusCode < 200 || statusCode > 299) throw new PageRefused("unreachable", `status ${statusCode}`);
 
@@ -73,6 +86,11 @@ async function read<Type>(
     throw new PageRefused("too_large", "content-length");
   const body = await inflate(await collect(head.body, limits.wire), encoding, limits.inflated);
   return { kind: "body", type, body };
+}
+
+/** Returns where an answer redirects to; null when it does not. */
+export function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | null {
+  return [301, 302, 303, 307, 308].includes(statusCode) ? (one(headers.location) ?? null) : null;
 }
 
 async function collect(body: AsyncIterable<Buffer>, most: number): Promise<Buffer> {

@@ -38,6 +38,8 @@ export type FileStore = {
    * memory.
    */
   read(key: string, range?: { first: number; last: number }): Promise<{ stream: Readable; bytes: number }>;
+  /** Whether there is a file under this key. Throws when storage does not answer. */
+  has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   /**
    * Lists the keys of all files written before `before`; with `parts`, only those of partition `part`, counted from 0.

@@ -20,6 +20,12 @@ export type PostErrorCode =
   | "post_link_card_incomplete"
   /** The poll has no question, or answers that are empty or equal. */
   | "post_poll_incomplete"
+  /** The question or an answer of the poll is longer than LinkedIn takes. */
+  | "post_poll_too_long"
+  /** LinkedIn does not take this file; data.fileName. */
+  | "post_file_refused"
+  /** LinkedIn has the same text and refuses it for ten minutes; data.until, an instant. */
+  | "post_duplicate"
   /** The first comment is longer than LinkedIn takes; data.length, data.max. */
   | "post_comment_too_long"
   /** The first comment is not in the state that the user saw. */

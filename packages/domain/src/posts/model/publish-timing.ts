@@ -16,6 +16,8 @@ export const TIMING = {
   last: 420 * SECOND,
   /** How long LinkedIn refuses an equal text (docs/linkedin-api.md, Duplicates). */
   duplicateWindow: 600 * SECOND,
+  /** The longest block of an equal text that anybody has claimed. */
+  duplicateClaimed: 48 * 3600 * SECOND,
   /**
    * How old an equal text may be that a "duplicate" means: twice the longest block ever claimed (docs/linkedin-api.md,
    * Duplicates).

@@ -1,3 +1,6 @@
+/** What a link leads to. `unknown`: sites refuse robots, are slow or down for a moment; it is no fault of the link. */
+export type LinkState = "alive" | "gone" | "no_host" | "unknown";
+
 /** Reads the page behind a link, as far as a link card needs it. All of it is untrusted text. */
 export type LinkPages = {
   /** Never throws for what the page or the network does. `owner` is any text that tells one reader from another. */
@@ -5,4 +8,6 @@ export type LinkPages = {
     url: string,
     options: { signal: AbortSignal; owner: string },
   ): Promise<{ kind: "read"; title: string; text: string } | { kind: "failed" }>;
+  /** Tells whether a link leads to a page, within a few seconds. Never throws, as `read`. */
+  check(url: string, options: { signal: AbortSignal; owner: string }): Promise<LinkState>;
 };

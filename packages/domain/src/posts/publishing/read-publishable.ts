@@ -1,8 +1,6 @@
 import type { PostsDeps } from "../deps";
-import { type ContentColumns, toLinkCard, toPoll } from "../content-columns";
-import type { PublishableContent, PublishablePost, UploadFile } from "../ports/publisher";
-import { linkCardUrl } from "../model/link-card";
-import { publishText } from "../model/publish-text";
+import type { PublishablePost, UploadFile } from "../ports/publisher";
+import { type PublishableRow, toPublishablePost } from "./to-publishable-post";
 
 /** A snapshot of a scheduled post: its content and its author. */
 export type Publishable = {
@@ -35,12 +33,7 @@ export type UnreadyFile = {
 };
 
 type Row = Omit<Publishable, "post" | "unready" | "textOnly" | "hasFiles"> &
-  ContentColumns & {
-    content: string;
-    hashtags: string[];
-    visibility: "PUBLIC" | "CONNECTIONS";
-    media: (UnreadyFile & { altText: string; title: string; fileName: string })[];
-  };
+  Omit<PublishableRow, "media"> & { media: (UnreadyFile & PublishableRow["media"][number])[] };
 
 /**
  * Reads the posts that could be sent: scheduled, not deleted, not expired, account and connection active. One statement
@@ -73,7 +66,7 @@ export async function readPublishable(
 
 function toPublishable(row: Row): Publishable {
   const { id, version, authorId, memberSub, msUntilDue, dueAt, media } = row;
-  const content = toContent(row);
+  const post = toPublishablePost(row);
   return {
     id,
     version,
@@ -81,37 +74,9 @@ function toPublishable(row: Row): Publishable {
     memberSub,
     msUntilDue,
     dueAt,
-    textOnly: content.kind === "none",
+    textOnly: post.content.kind === "none",
     hasFiles: media.length > 0,
-    post: { text: publishText(row.content, row.hashtags), visibility: row.visibility, content },
+    post,
     unready: media.filter(({ urn, readyIn }) => !urn || readyIn === null || readyIn > 0),
   };
-}
-
-function toContent(row: Row): PublishableContent {
-  const { media } = row;
-  const [first] = media;
-  const linkCard = toLinkCard(row);
-  if (linkCard) {
-    const { source, title, description } = linkCard;
-    return {
-      kind: "article",
-      source: linkCardUrl(source) ?? source,
-      title: title.trim(),
-      description: description.trim(),
-      thumbnail: first ? (first.urn ?? "") : null,
-    };
-  }
-  const poll = toPoll(row);
-  if (poll) {
-    const options = poll.options.map((option) => option.trim());
-    return { kind: "poll", question: poll.question.trim(), options, duration: poll.duration };
-  }
-  if (!first) return { kind: "none" };
-  if (first.kind !== "image") {
-    // LinkedIn requires a title.
-    const title = first.title || first.fileName.replace(/\.[^.]+$/, "") || first.fileName;
-    return { kind: first.kind, urn: first.urn ?? "", title };
-  }
-  return { kind: "images", images: media.map(({ urn, altText }) => ({ urn: urn ?? "", altText })) };
 }

@@ -1,0 +1,27 @@
+import { awaitAll } from "../../../shared/concurrency";
+import type { PostsDeps } from "../../deps";
+import type { PublishablePost } from "../../ports/publisher";
+import { isPrivateHost } from "./is-private-host";
+import { listLinks } from "./list-links";
+import type { Owner } from "./owner";
+import type { RehearsalFacts } from "./rehearsal-facts";
+
+/** All links of a post together. */
+const MAX_WAIT_MS = 4_000;
+
+/** Finds the links of a post that lead nowhere. What does not answer in time, or answers robots otherwise, is no fault. */
+export async function findDeadLinks(
+  { linkPages }: Pick<PostsDeps, "linkPages">,
+  owner: Owner,
+  request: PublishablePost,
+): Promise<RehearsalFacts["links"]> {
+  const signal = AbortSignal.timeout(MAX_WAIT_MS);
+  const found = await awaitAll(
+    listLinks(request).map(async (url) => {
+      if (isPrivateHost(new URL(url).hostname)) return [{ url, fault: "private" as const }];
+      const state = await linkPages.check(url, { signal, owner: owner.userId });
+      return state === "gone" || state === "no_host" ? [{ url, fault: state }] : [];
+    }),
+  );
+  return found.flat();
+}

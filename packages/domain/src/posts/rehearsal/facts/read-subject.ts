@@ -1,0 +1,70 @@
+import { DomainError } from "../../../shared/domain-error";
+import { toLinkCard, toPoll } from "../../content-columns";
+import type { PostsDeps } from "../../deps";
+import { ownedBy } from "../../owned-by";
+import { toPublishablePost } from "../../publishing/to-publishable-post";
+import type { Owner } from "./owner";
+import type { RehearsalFacts, RehearsedFile } from "./rehearsal-facts";
+
+const INCLUDED = {
+  media: { orderBy: { position: "asc" } },
+  author: {
+    select: {
+      linkedinProfileId: true,
+      linkedinStatus: true,
+      linkedinAccessToken: true,
+      linkedinAccessTokenExpiresAt: true,
+      linkedinScopes: true,
+    },
+  },
+} as const;
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSubject>>>;
+
+/** The post that is rehearsed, as publishing would read it. */
+export type Subject = Pick<RehearsalFacts, "fields" | "request"> & {
+  row: Found;
+  /** Each file with the key of its bytes. */
+  files: (RehearsedFile & { storageKey: string })[];
+};
+
+/** Reads a post with its files and its author's connection. Refuses with `post_not_found`. */
+export async function readSubject(
+  { db, clock }: Pick<PostsDeps, "db" | "clock">,
+  owner: Owner,
+  id: string,
+): Promise<Subject> {
+  const row = await findSubject({ db }, owner, id);
+  if (!row) throw new DomainError("post_not_found");
+  const urns = await findUrns({ db }, row);
+  const now = new Date(clock.now());
+  const files = row.media.map((file) => {
+    const known = urns.get(file.sha256);
+    const isReady = !!known?.readyAt && known.readyAt <= now;
+    const bytes = Number(file.bytes);
+    return { ...file, bytes, isStored: null, uploadedAt: known?.uploadedAt ?? null, isReady };
+  });
+  const media = row.media.map((file) => ({ ...file, urn: urns.get(file.sha256)?.urn ?? null }));
+  const { content, hashtags, firstComment } = row;
+  const kinds = { linkCard: toLinkCard(row), poll: toPoll(row), mediaCount: media.length };
+  return {
+    row,
+    files,
+    fields: { content, hashtags, firstComment, ...kinds },
+    request: toPublishablePost({ ...row, media }),
+  };
+}
+
+function findSubject({ db }: Pick<PostsDeps, "db">, owner: Owner, id: string) {
+  return db.post.findFirst({ where: { id, ...ownedBy(owner), deletedAt: null }, include: INCLUDED });
+}
+
+/** What LinkedIn has of the post's files, by their hash. */
+async function findUrns({ db }: Pick<PostsDeps, "db">, { media, author }: Found) {
+  const memberSub = author.linkedinProfileId;
+  if (media.length === 0 || memberSub === null) return new Map<string, never>();
+  const rows = await db.mediaUrn.findMany({
+    where: { memberSub, sha256: { in: media.map(({ sha256 }) => sha256) } },
+  });
+  return new Map(rows.map((row) => [row.sha256, row]));
+}
