@@ -5,6 +5,9 @@ export const STREAMED_PROCEDURES: ReadonlySet<string> = new Set([
   "writing.write",
 ]);
 
+/** Procedures that wait for others: they hold up no call of their batch. */
+export const SLOW_PROCEDURES: ReadonlySet<string> = new Set(["posts.rehearsal"]);
+
 /**
  * The header of the user whom the page was rendered for. Another user may have signed in in another tab since: what was
  * typed here must not be saved in their name.

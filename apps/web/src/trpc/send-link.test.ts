@@ -45,6 +45,15 @@ test("a streamed call is sent alone as a stream, and other calls are batched", a
   ]);
 });
 
+test("a call that waits for others is sent alone", async () => {
+  const sent = await requestsOf((client) => [
+    client.posts.rehearsal.query({ id, version: 1, time: "now" }),
+    client.writing.usage.query(),
+    client.writing.latest.query(),
+  ]);
+  expect(sent.map(({ path }) => path).sort()).toEqual(["posts.rehearsal", "writing.usage,writing.latest"]);
+});
+
 test("every call names the user of its page", async () => {
   const sent = await requestsOf((client) => [
     client.writing.write.mutate({ id }),

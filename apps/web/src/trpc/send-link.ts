@@ -1,13 +1,13 @@
 import type { AppRouter } from "@takt/api/root";
-import { httpBatchLink, httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
+import { httpBatchLink, httpBatchStreamLink, httpLink, splitLink, type TRPCLink } from "@trpc/client";
 import superjson from "superjson";
 import { fetchWithTime } from "../features/shared/time/now";
-import { MAX_BATCH_SIZE, PAGE_USER_HEADER, STREAMED_PROCEDURES } from "./protocol";
+import { MAX_BATCH_SIZE, PAGE_USER_HEADER, SLOW_PROCEDURES, STREAMED_PROCEDURES } from "./protocol";
 
 const url = "/api/trpc";
 
 /**
- * Sends the calls of a user's page, in batches, and streamed calls alone. Aborting a streamed call aborts its request,
+ * Sends the calls of a user's page, in batches, and streamed and slow calls alone. Aborting a streamed call aborts its request,
  * which stops the work on the server.
  */
 export function createSendLink(userId: string | null): TRPCLink<AppRouter> {
@@ -16,6 +16,10 @@ export function createSendLink(userId: string | null): TRPCLink<AppRouter> {
   return splitLink({
     condition: ({ path }) => STREAMED_PROCEDURES.has(path),
     true: httpBatchStreamLink({ ...options, maxItems: 1 }),
-    false: httpBatchLink({ ...options, maxURLLength: 2048, maxItems: MAX_BATCH_SIZE }),
+    false: splitLink({
+      condition: ({ path }) => SLOW_PROCEDURES.has(path),
+      true: httpLink(options),
+      false: httpBatchLink({ ...options, maxURLLength: 2048, maxItems: MAX_BATCH_SIZE }),
+    }),
   });
 }

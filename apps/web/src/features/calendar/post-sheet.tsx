@@ -11,7 +11,13 @@ import { usePostActions } from "../posts/parts/actions/use-post-actions";
 import type { PostMutations } from "../posts/parts/actions/use-post-mutations";
 import { PostPreview } from "../posts/parts/post-preview";
 import { ReceiptList } from "../posts/parts/receipt-list";
-import { DeferredNote, FailureNote, HeldBackNote } from "../posts/parts/status/status-notes";
+import { RehearsalNote } from "../posts/parts/rehearsal-note";
+import {
+  DeferredNote,
+  FailureNote,
+  HeldBackNote,
+  SHOWN_AS_HELD_BACK,
+} from "../posts/parts/status/status-notes";
 import { StatusBadge } from "../posts/parts/status/status-badge";
 import { UnconfirmedQuestion } from "../posts/parts/status/unconfirmed-question";
 import { toSummary } from "../posts/parts/post-summary";
@@ -131,6 +137,9 @@ function StatusNotes({ post, mutations }: { post: PostSummary; mutations: PostMu
         />
       )}
       {post.heldBack ? <HeldBackNote /> : post.status === "scheduled" && <DeferredNote post={post} />}
+      {post.status === "scheduled" && (
+        <RehearsalNote post={post} time="planned" except={SHOWN_AS_HELD_BACK} />
+      )}
     </>
   );
 }

@@ -6,7 +6,8 @@ import { useT } from "../../i18n/use-t";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { excerpt } from "../posts/parts/post-summary";
-import { HeldBackNote } from "../posts/parts/status/status-notes";
+import { RehearsalNote } from "../posts/parts/rehearsal-note";
+import { HeldBackNote, SHOWN_AS_HELD_BACK } from "../posts/parts/status/status-notes";
 import { useCountdownText } from "../posts/parts/use-countdown-text";
 import { QueryCard } from "../shared/query-card";
 import { useClock, useNow } from "../shared/time/use-clock";
@@ -62,6 +63,7 @@ function NextPost({ post }: { post: NonNullable<RouterOutputs["posts"]["next"]> 
         </p>
       )}
       {post.heldBack && <HeldBackNote />}
+      <RehearsalNote post={post} time="planned" except={SHOWN_AS_HELD_BACK} />
       <div>
         <LocaleLink
           href={`/app/content/edit/${post.id}`}

@@ -8,8 +8,9 @@ import { useMe } from "../../shared/use-me";
 import { DeletePostDialog } from "../actions/delete-post-dialog";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { toSummary } from "../parts/post-summary";
+import { RehearsalNote } from "../parts/rehearsal-note";
 import { StatusIcon } from "../parts/status/status-badge";
-import { DeferredNote, HeldBackNote } from "../parts/status/status-notes";
+import { DeferredNote, HeldBackNote, SHOWN_AS_HELD_BACK } from "../parts/status/status-notes";
 import { useCountdownText } from "../parts/use-countdown-text";
 
 type Props = {
@@ -55,6 +56,7 @@ export function ScheduledBanner({ post, mutations, onChanged, onChangeTime }: Pr
         </div>
       </div>
       {post.heldBack ? <HeldBackNote /> : <DeferredNote post={post} />}
+      <RehearsalNote post={post} time="planned" except={SHOWN_AS_HELD_BACK} />
       {deleting && (
         <DeletePostDialog
           post={toSummary(post)}

@@ -12,13 +12,17 @@ import { useMe } from "../../shared/use-me";
 import { useReview } from "../use-review";
 import type { ChosenSlot } from "../parts/actions/use-post-mutations";
 import { CommentNotice } from "../first-comment/comment-notice";
+import { RehearsalNote } from "../parts/rehearsal-note";
 import { ScheduleForm } from "./schedule-form";
 import { splitWall } from "./slot-form";
 import { useSlotForm } from "./use-slot-form";
 
+/** What the notice about the first comment says. */
+const SHOWN_BY_NOTICE = ["comment_by_hand"] as const;
+
 type Planned = Pick<
   PostSummary,
-  "id" | "scheduledWall" | "scheduledZone" | "status" | "aiOrigin" | "reviewNeeded"
+  "id" | "version" | "scheduledWall" | "scheduledZone" | "status" | "aiOrigin" | "reviewNeeded"
 >;
 type Props = {
   /** Null for a post that is not saved yet. */
@@ -38,6 +42,7 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
   const { t: common } = useT("common");
   const { zone } = useMe();
   const formId = useId();
+  const rehearsalId = useId();
   const errorText = useErrorText();
   const review = useReview(post);
   const isReschedule = post?.status === "scheduled";
@@ -72,13 +77,26 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
         footer={
           <>
             <Button onClick={onClose}>{common("cancel")}</Button>
-            <Button variant="primary" type="submit" form={formId} loading={schedule.isRunning}>
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              aria-describedby={rehearsalId}
+              loading={schedule.isRunning}
+            >
               {t(isReschedule ? "schedule.submitMove" : "schedule.submit")}
             </Button>
           </>
         }
       >
         <ScheduleForm id={formId} form={form} postId={post?.id ?? null} onSubmit={submit} />
+        <RehearsalNote
+          id={rehearsalId}
+          className="mt-4"
+          post={post}
+          time={form.check.ok ? form.check.slot : null}
+          except={SHOWN_BY_NOTICE}
+        />
         <div className="mt-4 empty:hidden">
           <BestTimeHint />
         </div>

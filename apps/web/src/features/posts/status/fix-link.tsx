@@ -1,4 +1,5 @@
 import type { FailureReason } from "@takt/domain/posts/model/failure-reason";
+import type { ReactNode } from "react";
 import { useT } from "../../../i18n/use-t";
 import { useConnectHref, useCurrentPath } from "../../connections/parts/use-connect-href";
 import { LocaleLink } from "../../shared/locale-link";
@@ -22,14 +23,18 @@ const FIXES: Record<FailureReason, "reconnect" | "edit" | "newTime"> = {
 /** A link to what resolves a failed post; nothing when the user is already there. */
 export function FixLink({ postId, reason }: { postId: string; reason: FailureReason }) {
   const { t } = useT("posts");
-  const path = useCurrentPath();
   const fix = FIXES[reason];
-  if (fix === "reconnect") return <ReconnectLink />;
+  return fix === "reconnect" ? <ReconnectLink /> : <EditLink postId={postId}>{t(`failed.${fix}`)}</EditLink>;
+}
+
+/** A link to the page of a post; nothing on that page. */
+export function EditLink({ postId, children }: { postId: string; children: ReactNode }) {
+  const path = useCurrentPath();
   const href = `/app/content/edit/${postId}`;
   if (path.endsWith(href)) return null;
   return (
     <LocaleLink href={href} className="font-medium text-current underline underline-offset-3">
-      {t(`failed.${fix}`)}
+      {children}
     </LocaleLink>
   );
 }

@@ -4,12 +4,16 @@ import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "../../../../i18n/use-t";
 import { trpc } from "../../../../trpc/react";
 import { CommentNotice } from "../../first-comment/comment-notice";
+import { RehearsalNote } from "../rehearsal-note";
 import { ReconnectLink } from "../../status/fix-link";
 import { useReview } from "../../use-review";
 
+/** What the dialog shows itself. */
+const SHOWN_BY_DIALOG = ["comment_by_hand", "connection_none", "connection_lost"] as const;
+
 type Props = {
   /** Null for a post that is not saved yet. */
-  post?: Pick<PostSummary, "aiOrigin" | "reviewNeeded"> | null;
+  post?: Pick<PostSummary, "id" | "version" | "aiOrigin" | "reviewNeeded"> | null;
   /** Missing in lists, where it is not known. */
   visibility?: "PUBLIC" | "CONNECTIONS";
   hasFirstComment?: boolean;
@@ -47,6 +51,7 @@ export function PublishNowDialog({ post, visibility, hasFirstComment, loading, o
     >
       {hasFirstComment && <CommentNotice />}
       {review.checkbox && <div className="mt-2">{review.checkbox}</div>}
+      <RehearsalNote post={post ?? null} time="now" except={SHOWN_BY_DIALOG} />
       {inactive && (
         <p className="text-sm text-danger-text">
           {errors("connection_inactive")} <ReconnectLink />

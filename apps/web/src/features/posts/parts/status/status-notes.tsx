@@ -53,6 +53,9 @@ export function DeferredNote({ post: { dueAt, reason, reasonDetail } }: Deferred
   );
 }
 
+/** Findings that HeldBackNote tells. */
+export const SHOWN_AS_HELD_BACK = ["connection_none", "connection_lost"] as const;
+
 /** Says why a scheduled post is held back. */
 export function HeldBackNote() {
   const { t } = useT("posts");

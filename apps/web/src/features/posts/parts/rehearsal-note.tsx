@@ -1,0 +1,21 @@
+import type { FindingCode } from "@takt/domain/posts/model/finding";
+import { FindingList } from "../rehearsal/finding-list";
+import { type RehearsedTime, useRehearsal } from "../rehearsal/use-rehearsal";
+
+type Props = {
+  /** Null for a post that is not saved yet. */
+  post: { id: string; version: number } | null;
+  /** Null while no time is chosen. */
+  time: RehearsedTime | null;
+  /** What the screen says itself. */
+  except?: readonly FindingCode[];
+  /** The id of the region, for the field that it describes. */
+  id?: string;
+  className?: string;
+};
+
+/** Says what is known to fail when a post goes out at a time; nothing when all is well. */
+export function RehearsalNote({ post, time, except = [], ...region }: Props) {
+  const findings = useRehearsal(post, time).filter(({ code }) => !except.includes(code));
+  return <FindingList {...region} findings={findings} postId={post?.id ?? ""} />;
+}

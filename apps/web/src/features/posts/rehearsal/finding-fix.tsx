@@ -1,0 +1,41 @@
+import type { Finding } from "@takt/domain/posts/model/finding";
+import { useT } from "../../../i18n/use-t";
+import { LocaleLink } from "../../shared/locale-link";
+import { EditLink, ReconnectLink } from "../status/fix-link";
+
+type Props = { finding: Finding; postId: string };
+
+/** A link to what mends a finding; nothing when the user is already there. */
+export function FindingFix({ finding, postId }: Props) {
+  const { t } = useT("posts");
+  switch (finding.code) {
+    case "connection_none":
+    case "connection_lost":
+    case "connection_ends":
+    case "token_unreadable":
+    case "publish_not_permitted":
+      return <ReconnectLink />;
+    case "comment_by_hand":
+    case "comment_connection_ends":
+      return (
+        <LocaleLink
+          href="/app/user/profile"
+          className="font-medium text-current underline underline-offset-3"
+        >
+          {t("comment.connect")}
+        </LocaleLink>
+      );
+    case "duplicate":
+    case "duplicate_likely":
+      return finding.other.id !== null && finding.other.id !== postId ? (
+        <EditLink postId={finding.other.id}>{t("rehearsal.openOther")}</EditLink>
+      ) : (
+        <EditLink postId={postId}>{t("failed.edit")}</EditLink>
+      );
+    case "day_limit":
+    case "limit_reached":
+      return <EditLink postId={postId}>{t("failed.newTime")}</EditLink>;
+    default:
+      return <EditLink postId={postId}>{t("failed.edit")}</EditLink>;
+  }
+}

@@ -1,0 +1,38 @@
+import { FINDING_SEVERITY, type Finding } from "@takt/domain/posts/model/finding";
+import { cn } from "@takt/ui/cn";
+import { Notice } from "@takt/ui/notice";
+import { TriangleAlert } from "lucide-react";
+import { useT } from "../../../i18n/use-t";
+import { FindingFix } from "./finding-fix";
+import { useFindingText } from "./use-finding-text";
+
+type Props = {
+  findings: readonly Finding[];
+  postId: string;
+  /** The id of the region, for the field that it describes. */
+  id?: string;
+  className?: string;
+};
+
+/** What will fail when a post goes out, each with what mends it. The region is always there, so that it is announced. */
+export function FindingList({ findings, postId, id, className }: Props) {
+  const { t } = useT("posts");
+  const text = useFindingText();
+  const isRefused = findings.some(({ code }) => FINDING_SEVERITY[code] === "refused");
+  return (
+    <div id={id} role="status" data-testid="rehearsal" className={cn("empty:absolute", className)}>
+      {findings.length > 0 && (
+        <Notice tone={isRefused ? "red" : "amber"} icon={<TriangleAlert aria-hidden />}>
+          <p className="font-medium">{t(isRefused ? "rehearsal.refused" : "rehearsal.warning")}</p>
+          <ul className="grid gap-1">
+            {findings.map((finding, at) => (
+              <li key={`${finding.code}-${at}`} className="text-pretty wrap-anywhere">
+                {text(finding)} <FindingFix finding={finding} postId={postId} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
