@@ -36,6 +36,7 @@ export const EMAIL_PLANNERS: Record<
   post_unconfirmed: planNotificationEmails,
   comment_failed: planNotificationEmails,
   post_moved: planNotificationEmails,
+  post_at_risk: planNotificationEmails,
   connection_expiring: planNotificationEmails,
   connection_invalid: planNotificationEmails,
   grant_ending: planNotificationEmails,

@@ -8,6 +8,7 @@ import { collectMemberMetrics, collectMetricsHourly } from "./metrics/collect-me
 import { sendDueEmails } from "./outbox/send-emails";
 import { prepareMedia } from "./posts/prepare-media";
 import { publishPosts } from "./posts/publish-posts";
+import { rehearseNightly } from "./posts/rehearse-nightly";
 import { resendPosts } from "./posts/resend-posts";
 import { sendDueComments } from "./posts/send-comments";
 import { remindOfRequests } from "./privacy/remind-of-requests";
@@ -43,5 +44,6 @@ export function createFunctions(
     collectMetricsHourly,
     writeDataExport,
     purgeAccounts,
+    rehearseNightly,
   ].map((make) => make(inngest, deps, options));
 }

@@ -54,13 +54,15 @@ const CONTENTS: EmailContent[] = [
     unconfirmed: 1,
     comments: 1,
     moved: 1,
+    atRisk: 1,
     posts: [
-      { postId: "p1", excerpt: HOSTILE, isComment: false, reason: "missed", moved: null },
-      { postId: "p2", excerpt: HOSTILE, isComment: true, reason: null, moved: null },
+      { postId: "p1", excerpt: HOSTILE, isComment: false, isAtRisk: false, reason: "missed", moved: null },
+      { postId: "p2", excerpt: HOSTILE, isComment: true, isAtRisk: false, reason: null, moved: null },
       {
         postId: "p3",
         excerpt: HOSTILE,
         isComment: false,
+        isAtRisk: false,
         reason: null,
         moved: { from: new Date("2027-01-15T08:00:00Z"), to: new Date("2027-01-15T07:00:00Z"), zone: "UTC" },
       },
@@ -74,6 +76,14 @@ const CONTENTS: EmailContent[] = [
     excerpt: HOSTILE,
     reason: "refused",
     words: HOSTILE,
+  },
+  {
+    kind: "post_at_risk",
+    name: HOSTILE,
+    postId: "p1",
+    excerpt: HOSTILE,
+    at: new Date("2027-01-15T08:00:00Z"),
+    zone: "Europe/Berlin",
   },
   {
     kind: "post_moved",

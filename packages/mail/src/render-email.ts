@@ -18,7 +18,7 @@ import {
   unconfirmedNotices,
 } from "./templates/notice-emails";
 import { orderConfirmed, refundIssued } from "./templates/order-emails";
-import { commentFailed, postFailed, postMoved, postUnconfirmed } from "./templates/post-emails";
+import { commentFailed, postAtRisk, postFailed, postMoved, postUnconfirmed } from "./templates/post-emails";
 import { subscriptionEnded, subscriptionPastDue } from "./templates/subscription-emails";
 import { summary } from "./templates/summary";
 import { getT } from "./get-t";
@@ -40,6 +40,8 @@ function choose(context: EmailContext, content: EmailContent): EmailDocument {
       return commentFailed(context, content);
     case "post_moved":
       return postMoved(context, content);
+    case "post_at_risk":
+      return postAtRisk(context, content);
     case "connection_expiring":
       return connectionExpiring(context, content);
     case "connection_invalid":

@@ -6,6 +6,7 @@ import { findFailedComments } from "./find-comments";
 import { findExpiringConnections, findInvalidConnections } from "./find-connections";
 import { findExpiringGrants, findInvalidGrants } from "./find-grants";
 import { findMovedPosts } from "./find-moved-posts";
+import { findRiskyPosts } from "./find-risky-posts";
 import { findFailedPosts, findUnconfirmedPosts } from "./find-posts";
 
 /** The rounds of one call; the next sweep continues. */
@@ -21,6 +22,7 @@ export async function findOccasions(deps: Pick<OutboxDeps, "db" | "mailer">): Pr
     findUnconfirmedPosts,
     findFailedComments,
     findMovedPosts,
+    findRiskyPosts,
     findInvalidConnections,
     findExpiringConnections,
     findInvalidGrants,

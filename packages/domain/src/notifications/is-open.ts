@@ -1,6 +1,7 @@
 import { commentOccasion } from "./find-comments";
 import { findGrantOf } from "./find-grants";
 import { movedOccasion } from "./find-moved-posts";
+import { riskOccasion } from "./find-risky-posts";
 import type { NotificationRow } from "./notification-row";
 
 type NotificationFacts = Pick<NotificationRow, "kind" | "occasion"> & {
@@ -15,13 +16,15 @@ type NotificationFacts = Pick<NotificationRow, "kind" | "occasion"> & {
     | "comment"
     | "scheduledAt"
     | "movedFrom"
+    | "version"
+    | "rehearsal"
   > | null;
   user: Pick<NotificationRow["user"], "linkedinStatus" | "linkedinGeneration" | "linkedinGrants">;
 };
 
 /**
  * Tells whether a notification still applies: the same scheduling failed, the same attempt is unconfirmed, the first
- * comment is in the same state, the post has the same time, the same connection or grant is meant.
+ * comment is in the same state, the post has the same time, the rehearsal still finds the same, the same connection or grant is meant.
  */
 export function isOpen({ kind, occasion, post, user }: NotificationFacts): boolean {
   switch (kind) {
@@ -41,6 +44,8 @@ export function isOpen({ kind, occasion, post, user }: NotificationFacts): boole
       return occasion === commentOccasion(post);
     case "post_moved":
       return occasion === movedOccasion(post);
+    case "post_at_risk":
+      return occasion === riskOccasion(post);
     case "connection_invalid":
       return user.linkedinStatus === "invalid" && occasion === `${kind}:${user.linkedinGeneration}`;
     case "connection_expiring":

@@ -60,6 +60,15 @@ export function notificationContent(row: NotificationRow, facts: ContentFacts): 
         to: post!.scheduledAt!,
         zone: post!.scheduledZone ?? zone,
       };
+    case "post_at_risk":
+      return {
+        kind,
+        name,
+        postId: post!.id,
+        excerpt: postExcerpt(post!.content),
+        at: post!.scheduledAt!,
+        zone: post!.scheduledZone ?? zone,
+      };
     case "connection_expiring":
       return { kind, name, zone, heldBack, expiresAt, daysLeft: daysUntil(expiresAt, now) };
     case "connection_invalid":
@@ -107,6 +116,7 @@ export function summaryContent(posts: NotificationRow[]): EmailContent {
     unconfirmed: posts.filter(({ kind }) => kind === "post_unconfirmed").length,
     comments: posts.filter(({ kind }) => kind === "comment_failed").length,
     moved: posts.filter(({ kind }) => kind === "post_moved").length,
+    atRisk: posts.filter(({ kind }) => kind === "post_at_risk").length,
     posts: posts
       .toReversed()
       .slice(0, SUMMARY_POSTS)
@@ -114,6 +124,7 @@ export function summaryContent(posts: NotificationRow[]): EmailContent {
         postId: post!.id,
         excerpt: postExcerpt(post!.content),
         isComment: kind === "comment_failed",
+        isAtRisk: kind === "post_at_risk",
         reason: kind === "post_failed" ? (post!.reason as FailureReason | null) : null,
         moved:
           kind === "post_moved"

@@ -8,6 +8,8 @@ export const NOTIFICATION_ROW = {
       content: true,
       status: true,
       scheduling: true,
+      version: true,
+      rehearsal: true,
       attemptId: true,
       attemptedAt: true,
       scheduledAt: true,

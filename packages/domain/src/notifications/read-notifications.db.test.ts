@@ -121,6 +121,7 @@ test("all channels are on at first, and one is switched without the other", asyn
       { kind: "post_unconfirmed", ...all },
       { kind: "comment_failed", ...all },
       { kind: "post_moved", ...all },
+      { kind: "post_at_risk", ...all },
       { kind: "connection_expiring", ...all },
       { kind: "connection_invalid", ...all },
       { kind: "grant_ending", ...all },

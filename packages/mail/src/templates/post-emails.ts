@@ -55,6 +55,19 @@ export function postMoved(context: EmailContext, content: ContentOf<"post_moved"
   };
 }
 
+/** Tells a user that the nightly rehearsal has found that a scheduled post may not go out. */
+export function postAtRisk(context: EmailContext, content: ContentOf<"post_at_risk">): EmailDocument {
+  const { t, locale, link } = context;
+  const time = formatDateTime(content.at, content.zone, locale);
+  return {
+    ...userEmailBase(context, content.name),
+    subject: t("postAtRisk.subject", { time }),
+    paragraphs: [t("postAtRisk.what", { time }), t("postAtRisk.next")],
+    quotes: [{ label: t("yourPost"), text: singleLine(content.excerpt, 80) }],
+    action: { label: t("openPost"), url: link(`/app/content/edit/${content.postId}`) },
+  };
+}
+
 /** Tells a user that a first comment was not published, and why, or asks them whether it is there. */
 export function commentFailed(context: EmailContext, content: ContentOf<"comment_failed">): EmailDocument {
   const { t, link } = context;

@@ -6,8 +6,8 @@ import { formatDateTime } from "../format-date-time";
 /** Tells a user of many posts in one email, with links to the newest. */
 export function summary(context: EmailContext, content: ContentOf<"summary">): EmailDocument {
   const { t, link } = context;
-  const { failed, unconfirmed, comments, moved, posts } = content;
-  const count = failed + unconfirmed + comments + moved;
+  const { failed, unconfirmed, comments, moved, atRisk, posts } = content;
+  const count = failed + unconfirmed + comments + moved + atRisk;
   const more = count - posts.length;
   return {
     ...userEmailBase(context, content.name),
@@ -16,6 +16,7 @@ export function summary(context: EmailContext, content: ContentOf<"summary">): E
       ...(failed ? [t("summary.failed", { count: failed })] : []),
       ...(unconfirmed ? [t("summary.unconfirmed", { count: unconfirmed })] : []),
       ...(comments ? [t("summary.comments", { count: comments })] : []),
+      ...(atRisk ? [t("summary.atRisk", { count: atRisk })] : []),
       ...(moved ? [t("summary.moved", { count: moved })] : []),
       ...(more > 0 ? [t("summary.more", { count: posts.length })] : []),
     ],
@@ -30,9 +31,10 @@ export function summary(context: EmailContext, content: ContentOf<"summary">): E
 
 function noteOf(
   { t, locale }: EmailContext,
-  { isComment, reason, moved }: ContentOf<"summary">["posts"][number],
+  { isComment, isAtRisk, reason, moved }: ContentOf<"summary">["posts"][number],
 ): string {
   if (reason) return t(`reasons:${reason}.title`);
+  if (isAtRisk) return t("summary.mayFail");
   if (!moved) return t(isComment ? "summary.comment" : "summary.unanswered");
   const at = (instant: Date) => formatDateTime(instant, moved.zone, locale);
   return t("summary.movedTo", { from: at(moved.from), to: at(moved.to) });

@@ -26,10 +26,19 @@ const KIND_STYLE: Record<NotificationKind, { icon: LucideIcon; tone: string }> =
   post_unconfirmed: { icon: CircleHelp, tone: "bg-warning-soft text-warning-soft-fg" },
   comment_failed: { icon: MessageCircleWarning, tone: "bg-warning-soft text-warning-soft-fg" },
   post_moved: { icon: CalendarClock, tone: "bg-secondary-soft text-secondary-soft-fg" },
+  post_at_risk: { icon: TriangleAlert, tone: "bg-warning-soft text-warning-soft-fg" },
   connection_expiring: { icon: Clock, tone: "bg-warning-soft text-warning-soft-fg" },
   grant_ending: { icon: Unplug, tone: "bg-warning-soft text-warning-soft-fg" },
   connection_invalid: { icon: Unplug, tone: "bg-danger-soft text-danger-soft-fg" },
 };
+
+/** Kinds that are resolved by what becomes of their post. */
+const ABOUT_POST: readonly NotificationKind[] = [
+  "post_failed",
+  "post_unconfirmed",
+  "post_moved",
+  "post_at_risk",
+];
 
 const MINUTE_MS = 60_000;
 
@@ -116,7 +125,7 @@ function NotificationText({ notification }: { notification: NotificationView }) 
   const when = useWhen();
   const { kind, open, post, commentReason, product, why, expiresAt, moved } = notification;
   const name = product && t(`profile:products.${product}.name`);
-  const aboutPost = kind === "post_failed" || kind === "post_unconfirmed" || kind === "post_moved";
+  const aboutPost = ABOUT_POST.includes(kind);
   return (
     <>
       {post && (
@@ -137,6 +146,7 @@ function NotificationText({ notification }: { notification: NotificationView }) 
           </>
         )}
         {open && kind === "post_unconfirmed" && t("unanswered")}
+        {open && kind === "post_at_risk" && t("atRisk")}
         {open &&
           kind === "comment_failed" &&
           (commentReason

@@ -5,6 +5,8 @@ export const NOTIFICATION_KINDS = [
   "comment_failed",
   /** A country has changed its clocks since it was scheduled. */
   "post_moved",
+  /** The nightly rehearsal has found that it may not go out. */
+  "post_at_risk",
   "connection_expiring",
   "connection_invalid",
   /** Of a further product of LinkedIn: it ends soon, or has ended. */

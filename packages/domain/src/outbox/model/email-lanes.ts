@@ -21,6 +21,7 @@ export const EMAIL_LANES = {
       "post_unconfirmed",
       "comment_failed",
       "post_moved",
+      "post_at_risk",
       "connection_expiring",
       "connection_invalid",
       "grant_ending",

@@ -60,6 +60,15 @@ export type EmailContent =
       zone: string;
     }
   | {
+      kind: "post_at_risk";
+      name: string | null;
+      postId: string;
+      excerpt: string;
+      /** When it would go out; the zone is the one that it was scheduled in. */
+      at: Date;
+      zone: string;
+    }
+  | {
       kind: "connection_expiring";
       name: string | null;
       daysLeft: number;
@@ -96,11 +105,14 @@ export type EmailContent =
       comments: number;
       /** Posts whose time has changed with the rules of their clocks. */
       moved: number;
+      /** Scheduled posts that may not go out. */
+      atRisk: number;
       /** The newest posts, at most SUMMARY_POSTS. */
       posts: {
         postId: string;
         excerpt: string;
         isComment: boolean;
+        isAtRisk: boolean;
         reason: FailureReason | null;
         moved: { from: Date; to: Date; zone: string } | null;
       }[];

@@ -74,6 +74,12 @@ export const PUBLISHING_TABLES = {
       },
     ],
   },
+  post_rehearsals: {
+    ...rowsOf(OF_POST),
+    export: { left: "derived", why: "What is known of the scheduled posts, which are exported." },
+    bound: { because: "One row a post; it goes with the post." },
+    entries: [{ columns: names("post_id version codes rehearsed_at"), ...RECEIPT, retention: "owner" }],
+  },
   comment_attempts: {
     links: [{ column: "post_id", table: "post_comments", key: "post_id" }],
     erasure: { rule: "cascade" },
