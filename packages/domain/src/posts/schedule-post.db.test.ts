@@ -133,7 +133,7 @@ describe("posts that LinkedIn would not take", () => {
     ["invisible", { content: "\u200b\u3164\u2800" }, { code: "post_invisible" }],
     [
       "an outline with its first line",
-      { content: "Outline, not AI:\n\nText", aiOrigin: "outline", reviewedAt: new Date(0) },
+      { content: "Outline, not AI:\n\nText", aiOrigin: "outline" as const, reviewedAt: new Date(0) },
       { code: "post_unfinished", data: { gap: "Outline, not AI:", count: 1 } },
     ],
     ["too long", { content: "x".repeat(3001) }, { code: "post_too_long", data: { length: 3001, max: 3000 } }],
