@@ -4,7 +4,7 @@ const splitKeys = (text: string) => text.split(/\s+/);
 const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
 const RUN = splitKeys(
   `id source status done total created updated skipped refused report reason fileName createdAt finishedAt resumeAt
-   undoableUntil undoneAt kept preview`,
+   undoableUntil undoneAt remaining preview`,
 );
 const REFUSED_ROW = ["report[].row", "report[].sheet", "report[].reason"];
 /** Of an import that waits for its member's yes, whose row was left by a quote. */
