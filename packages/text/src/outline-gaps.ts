@@ -4,8 +4,11 @@ export const OUTLINE_LABELS = { en: "Outline, not AI:", de: "Gliederung, keine K
 /** A passage of a text that its author still has to write or remove, in UTF-16 units. */
 export type Gap = { from: number; to: number; text: string };
 
-/** A gap names in brackets what the author adds: "[your example with one figure]", "[Ihr Beispiel mit einer Zahl]". */
-const GAP = /\[(?:your|ihr(?:e[nmrs]?)?|dein(?:e[nmrs]?)?)\s[^[\]\n]{1,160}\]/giu;
+/**
+ * A gap names in brackets what the author adds: "[… your example with one figure]". It begins with an ellipsis, because
+ * people write "[your name]" in posts that are meant to be like that: templates, for instance.
+ */
+const GAP = /\[…\s[^[\]\n]{1,160}\]/gu;
 const LABEL = new RegExp(`^[ \\t]*(?:${Object.values(OUTLINE_LABELS).join("|")})`, "gimu");
 
 /** Finds what is left of an outline in a text, in order: its first line, and the gaps to fill. */

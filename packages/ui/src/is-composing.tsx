@@ -1,5 +1,5 @@
-/** What a key event tells about an input method. */
-export type CompositionKey = Pick<KeyboardEvent, "isComposing" | "keyCode">;
+/** What the event of a key, or of an input, tells about an input method. */
+export type CompositionKey = { isComposing: boolean; keyCode?: number };
 
 /** The key code of a key that an input method has taken (UI Events, section 7.3.1). */
 const TAKEN_BY_INPUT_METHOD = 229;

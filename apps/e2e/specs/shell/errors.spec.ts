@@ -45,7 +45,7 @@ test("a path that cannot be decoded is answered with 404, as of a page or as of 
     "/blog/100%",
     "/help/%FF",
     "/%",
-  ]) {
+  ] as const) {
     expect((await page.goto(at(path)))!.status(), path).toBe(404);
     await expect(page.locator("html"), path).toHaveAttribute("lang", "en");
     await expect(heading, path).toBeVisible();

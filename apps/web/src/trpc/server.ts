@@ -24,9 +24,9 @@ export function HydrateClient({ children }: { children?: ReactNode }) {
 }
 
 type Outputs = inferRouterOutputs<AppRouter>;
+type Noun = Extract<keyof Outputs, string>;
 /** The path of a procedure: "users.me". */
-type Path = { [Noun in keyof Outputs & string]: `${Noun}.${keyof Outputs[Noun] & string}` }[keyof Outputs &
-  string];
+type Path = { [Name in Noun]: `${Name}.${Extract<keyof Outputs[Name], string>}` }[Noun];
 
 /**
  * HydrateClient for a layout: hands over these queries alone, because the page inside hands over its own, and

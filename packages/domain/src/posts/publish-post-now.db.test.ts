@@ -74,7 +74,7 @@ test.each(["none", "invalid"] as const)(
 test.each([
   ["empty", "", "post_empty"],
   ["invisible", "\u200b", "post_invisible"],
-  ["an outline with a gap", "So: [Ihr Beispiel mit einer Zahl].", "post_unfinished"],
+  ["an outline with a gap", "So: [… Ihr Beispiel mit einer Zahl].", "post_unfinished"],
   ["too long", "x".repeat(3001), "post_too_long"],
 ])("a post that is %s is refused", async (_name, content, code) => {
   const user = await createUser(database.db);

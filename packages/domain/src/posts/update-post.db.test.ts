@@ -93,7 +93,7 @@ describe("a scheduled post must stay publishable", () => {
   test.each([
     ["empty", { content: " \n " }, { code: "post_empty" }],
     ["invisible", { content: "\u3164" }, { code: "post_invisible" }],
-    ["an outline with a gap", { content: "So: [your example]." }, { code: "post_unfinished" }],
+    ["an outline with a gap", { content: "So: [… your example]." }, { code: "post_unfinished" }],
     ["too long", { content: "x".repeat(3001) }, { code: "post_too_long", data: { length: 3001, max: 3000 } }],
     ["too long with its hashtags", withTags, { code: "post_too_long", data: { max: 3000 } }],
     ["too long once escaped", escapedTooLong, { code: "post_too_long", data: { length: 3002, max: 3000 } }],

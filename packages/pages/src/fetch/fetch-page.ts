@@ -37,7 +37,7 @@ function readBody(url: URL, { type, body }: { type: ContentType; body: Buffer })
 /** Returns where a page sends its readers; null also when that is itself. */
 function refreshOf({ url, kind, text }: FetchedPage): string | null {
   const to = kind === "html" ? findRefresh(text) : null;
-  return to !== null && URL.canParse(to, url) && new URL(to, url).href === url.href ? null : to;
+  return to !== null && URL.parse(to, url)?.href === url.href ? null : to;
 }
 
 function kindOf({ kind }: ContentType, text: string): "html" | "plain" {

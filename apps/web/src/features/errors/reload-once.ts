@@ -1,4 +1,5 @@
 import { WEB_STORAGE } from "@takt/domain/privacy/model/browser-storage/web-storage";
+import { now } from "../shared/time/now";
 import { runBeforeLeave } from "../shared/leaving/leave-guard";
 import { withStorage } from "../shared/with-storage";
 
@@ -30,10 +31,10 @@ async function answersNow(): Promise<boolean> {
 
 /** Without a storage nobody could tell a first time from a loop. */
 function mayReload(): boolean {
-  const now = Date.now();
+  const nowMs = now().getTime();
   const isFirst = withStorage("sessionStorage", (storage) => {
-    if (now - Number(storage.getItem(KEY)) < PAUSE_MS) return false;
-    storage.setItem(KEY, String(now));
+    if (nowMs - Number(storage.getItem(KEY)) < PAUSE_MS) return false;
+    storage.setItem(KEY, String(nowMs));
     return true;
   });
   return isFirst ?? false;

@@ -53,6 +53,7 @@ export type FindingCode = Finding["code"];
 export const FINDING_SEVERITY = {
   empty: "refused",
   invisible: "refused",
+  unfinished: "refused",
   too_long: "refused",
   link_card_incomplete: "refused",
   poll_incomplete: "refused",

@@ -36,13 +36,13 @@ test("a text with an outline's first line or gap is unfinished", () => {
     gap: "Outline, not AI:",
     count: 1,
   });
-  expect(check("So: [Ihr Beispiel mit einer Zahl]. Und [deine Quelle].")).toEqual({
+  expect(check("So: [… Ihr Beispiel mit einer Zahl]. Und [… deine Quelle].")).toEqual({
     code: "unfinished",
-    gap: "[Ihr Beispiel mit einer Zahl]",
+    gap: "[… Ihr Beispiel mit einer Zahl]",
     count: 2,
   });
-  const comment = { content: "Text", hashtags: [], mediaCount: 1, firstComment: "More: [your link here]" };
-  expect(publishProblem(comment)).toMatchObject({ code: "unfinished", gap: "[your link here]" });
+  const comment = { content: "Text", hashtags: [], mediaCount: 1, firstComment: "More: [… your link here]" };
+  expect(publishProblem(comment)).toMatchObject({ code: "unfinished", gap: "[… your link here]" });
   expect(check("A note [1], and [sic].")).toBeNull();
 });
 

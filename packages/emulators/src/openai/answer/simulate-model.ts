@@ -19,5 +19,5 @@ export function simulateModel(task: Writing): { text: string; hashtags: string[]
             ? { ...task, rewrite: "other_hook" }
             : task,
         );
-  return { text: removeLabel(text).replace(/\[([^\]\n]*)\]/g, "$1"), hashtags };
+  return { text: removeLabel(text).replace(/\[(?:…\s)?([^\]\n]*)\]/g, "$1"), hashtags };
 }

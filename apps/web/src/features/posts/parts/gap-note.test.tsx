@@ -12,8 +12,8 @@ const show = (text: string) =>
   );
 
 test("the note counts the gaps and leads to the next; without gaps there is none", () => {
-  expect(show("So: [Ihr Beispiel]. Und [Ihre Quelle].")).toContain("2 Lücken der Gliederung");
-  expect(show("So: [Ihr Beispiel].")).toContain(posts.editor.gaps_one);
-  expect(show("So: [Ihr Beispiel].")).toContain(posts.editor.nextGap);
+  expect(show("So: [… Ihr Beispiel]. Und [… Ihre Quelle].")).toContain("2 Lücken der Gliederung");
+  expect(show("So: [… Ihr Beispiel].")).toContain(posts.editor.gaps_one);
+  expect(show("So: [… Ihr Beispiel].")).toContain(posts.editor.nextGap);
   expect(show("So war es [1].")).toBe("");
 });

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { expect, test, vi } from "vitest";
 import { handleGapKey, selectNextGap } from "./gaps";
 
-const TEXT = "Outline, not AI:\n\nSo: [your example]. And [your source].";
+const TEXT = "Outline, not AI:\n\nSo: [… your example]. And [… your source].";
 
 /** A text field as far as gaps need it, with the cursor at its start. */
 function fieldOf(value: string) {
@@ -36,20 +36,20 @@ test("the next gap is selected, and behind the last one the first", () => {
     selectNextGap(field);
     return selected();
   });
-  expect(seen).toEqual(["Outline, not AI:", "[your example]", "[your source]", "Outline, not AI:"]);
+  expect(seen).toEqual(["Outline, not AI:", "[… your example]", "[… your source]", "Outline, not AI:"]);
   expect(field.focus).toHaveBeenCalledTimes(4);
 });
 
 test("Tab leads to the next gap and leaves the field behind the last one", () => {
   const { selected, press } = fieldOf(TEXT);
   expect([press(), selected()]).toEqual([false, "Outline, not AI:"]);
-  expect([press(), selected()]).toEqual([false, "[your example]"]);
+  expect([press(), selected()]).toEqual([false, "[… your example]"]);
   expect([press({ shiftKey: true }), press({ key: "a" }), press({ ctrlKey: true })]).toEqual([
     true,
     true,
     true,
   ]);
-  expect([press(), selected()]).toEqual([false, "[your source]"]);
+  expect([press(), selected()]).toEqual([false, "[… your source]"]);
   expect(press()).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { cn } from "@takt/ui/cn";
+import { isComposing } from "@takt/ui/is-composing";
 import { focusRing, textControl } from "@takt/ui/control-style";
 import { Field } from "@takt/ui/field";
 import { verbatim } from "@takt/ui/verbatim";
@@ -73,9 +74,7 @@ export function HashtagsField(props: Props) {
             placeholder={props.tags.length === 0 ? t("editor.hashtagPlaceholder") : undefined}
             autoCapitalize="none"
             enterKeyHint="enter"
-            onChange={({ target, nativeEvent }) =>
-              type(target.value, (nativeEvent as InputEvent).isComposing)
-            }
+            onChange={({ target, nativeEvent }) => type(target.value, isComposing(nativeEvent as InputEvent))}
             onKeyDown={onKeyDown}
             onBlur={() => add(typed)}
             className="h-6 min-w-28 flex-1 bg-transparent text-sm outline-hidden placeholder:text-subtle-fg focus-visible:outline-hidden pointer-coarse:text-base"

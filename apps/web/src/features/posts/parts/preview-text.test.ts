@@ -100,11 +100,11 @@ test("an emoji at the fold stays whole", () => {
 });
 
 test("what is left of an outline is marked", () => {
-  const text = "Outline, not AI:\n\nSo: [your example with one figure]. #tag";
+  const text = "Outline, not AI:\n\nSo: [… your example with one figure]. #tag";
   const segments = previewSegments(text);
   expect(segments.filter(({ kind }) => kind === "gap").map((gap) => gap.text)).toEqual([
     "Outline, not AI:",
-    "[your example with one figure]",
+    "[… your example with one figure]",
   ]);
   expect(segments.map((segment) => segment.text).join("")).toBe(text);
 });

@@ -35,6 +35,7 @@ const fileName = "a.png";
 const FINDINGS: Finding[] = [
   { code: "empty" },
   { code: "invisible" },
+  { code: "unfinished", gap: "[… your example]", count: 2 },
   { code: "too_long", length: 3_001, max: 3_000 },
   { code: "link_card_incomplete" },
   { code: "poll_incomplete" },

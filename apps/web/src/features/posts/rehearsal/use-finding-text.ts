@@ -13,6 +13,7 @@ export function useFindingText(): (finding: Finding) => string {
     switch (finding.code) {
       case "empty":
       case "invisible":
+      case "unfinished":
       case "too_long":
       case "link_card_incomplete":
       case "poll_incomplete":
