@@ -79,11 +79,12 @@ function allTiers(root, projects) {
       says: true,
     }),
     ...(projects.length ? [vitestTier(root, projects)] : []),
+    // Chaos waits for processes most of the time, so it runs beside the tests of one process.
+    vitestTier(root, ["chaos"]),
     {
       ...checkTier("guards", process.execPath, own("guards"), { needs, limitMs: 8 * MINUTE_MS }),
       alone: true,
     },
-    vitestTier(root, ["chaos"]),
   ];
   const journeys = path.join(root, "apps/e2e/playwright.config.ts");
   return existsSync(journeys) ? [...tiers, browserTier(root)] : tiers;

@@ -148,7 +148,7 @@ test("emails about payments say what stays, and lead to the subscription", () =>
     free: { posts: 10, aiPosts: 5 },
   } as const;
   const text = textOf(ended, "de");
-  expect(text).toContain("im Monat 10 Beiträge anlegen und 5 davon");
+  expect(text).toContain("im Monat 10 neue Beiträge planen und 5 davon");
   expect(text).toContain("Es wird nichts gelöscht");
   const refund = {
     kind: "refund_issued",

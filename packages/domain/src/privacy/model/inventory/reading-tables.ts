@@ -43,7 +43,7 @@ export const READING_TABLES = {
       {
         columns: names(`
           id user_id source status done total created updated skipped refused report reason file_name
-          created_at started_at finished_at undone_at kept
+          created_at started_at finished_at undone_at remaining
         `),
         category: "usage",
         purpose: "analytics",
