@@ -55,7 +55,7 @@ for (const { name, byMs, notice } of CLOCKS)
     await expect(dialog.getByText(t("posts:schedule.problems.date_past"), { exact: true })).toBeVisible();
     await date.fill(today);
     await time.fill("18:00");
-    await expect(dialog.getByRole("status")).toContainText("18:00");
+    await expect(dialog.getByTestId("slot-echo")).toContainText("18:00");
     await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(0);
     await time.fill("06:00");
     await expect(dialog.getByText(t("posts:schedule.problems.slot_in_past"), { exact: true })).toBeVisible();
