@@ -52,6 +52,8 @@ test("a path that cannot be decoded is answered with 404, as of a page or as of 
     const german = await page.request.get(`/de${path}`, { headers: { accept: "text/html" } });
     expect(german.status(), path).toBe(404);
     expect(await german.text(), path).toContain('<html lang="de"');
+    // The German page has been remembered.
+    await page.context().clearCookies({ name: "takt-locale" });
   }
   for (const path of [
     "/api/media/%",

@@ -76,9 +76,9 @@ test("a page whose messages cannot be loaded says so, and comes back when it is 
   const url = await messagesUrl(page);
   await page.route(`**${url}`, (route) => route.abort());
   await page.goto(at("/app/posts"), { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("error-pages:unexpectedTitle"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("error-pages:lostTitle"));
   await page.unroute(`**${url}`);
-  await page.getByRole("button", { name: t("common:retry"), exact: true }).click();
+  await page.getByRole("button", { name: t("error-pages:reload"), exact: true }).click();
   await expect(heading(page)).toBeVisible();
   await waitForHydration(page);
 });
