@@ -1,6 +1,7 @@
 import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-limits";
 import { Avatar } from "@takt/ui/avatar";
 import { CardSection } from "@takt/ui/card";
+import { verbatim } from "@takt/ui/verbatim";
 import { useT } from "../../i18n/use-t";
 import { useRouter } from "next/navigation";
 import { setQueryData } from "../../trpc/query-cache";
@@ -27,8 +28,10 @@ export function DisplayFields() {
         >
           <Avatar name={shown} src={me.image} className="size-11" />
           <div className="grid min-w-0">
-            <span className="font-semibold wrap-anywhere">{shown}</span>
-            <span className="line-clamp-2 text-caption wrap-anywhere text-muted-fg">
+            <span {...verbatim} className="font-semibold wrap-anywhere">
+              {shown}
+            </span>
+            <span {...verbatim} className="line-clamp-2 text-caption wrap-anywhere text-muted-fg">
               {headline.value.trim() || t("display.noHeadline")}
             </span>
           </div>

@@ -4,6 +4,7 @@ import { Avatar } from "@takt/ui/avatar";
 import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Skeleton } from "@takt/ui/skeleton";
+import { verbatim } from "@takt/ui/verbatim";
 import { CircleCheck, Plug, Unplug, type LucideIcon } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import type { ReactNode } from "react";
@@ -83,7 +84,9 @@ function ConnectionFacts({ connection }: { connection: Connection }) {
       {memberName && (
         <p className="flex items-center gap-2.5">
           <Avatar name={memberName} src={memberImage} />
-          <span className="min-w-0 font-medium wrap-anywhere">{memberName}</span>
+          <span {...verbatim} className="min-w-0 font-medium wrap-anywhere">
+            {memberName}
+          </span>
         </p>
       )}
       {status === "none" && <p className="text-pretty text-muted-fg">{t("linkedin.none")}</p>}

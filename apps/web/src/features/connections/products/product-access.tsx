@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { buttonStyle } from "@takt/ui/button-style";
+import { verbatim } from "@takt/ui/verbatim";
 import { CircleCheck, Plug, Unplug, type LucideIcon } from "lucide-react";
 import { useT } from "../../../i18n/use-t";
 import type { RouterOutputs } from "../../../trpc/react";
@@ -57,7 +58,11 @@ function Facts({ access }: { access: Access }) {
   const readAt = product === "community" ? metricsReadAt : postsReadAt;
   return (
     <dl className="grid gap-1 text-caption">
-      {memberName !== null && <Fact name={t("products.member")}>{memberName}</Fact>}
+      {memberName !== null && (
+        <Fact name={t("products.member")}>
+          <span {...verbatim}>{memberName}</span>
+        </Fact>
+      )}
       {connectedAt && (
         <Fact name={t("products.since")}>
           <time dateTime={connectedAt.toISOString()}>{day(connectedAt)}</time>
