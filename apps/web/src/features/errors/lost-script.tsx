@@ -5,6 +5,11 @@ import { CalmScreen } from "./calm-screen";
 import type { ErrorTexts } from "./join-error-texts";
 import { reloadOnce } from "./reload-once";
 
+/** Tells whether an error is a script that could not be loaded, as the bundler's runtime names it. */
+export function isLostScript(error: Error): boolean {
+  return error.name === "ChunkLoadError";
+}
+
 /**
  * The screen of a page that lost a script, as after an update of the service. It loads the page again by itself where that
  * helps; the user can do so in any case.

@@ -8,9 +8,8 @@ import { useEffect, useRef, useState } from "react";
 import { localePath } from "../../i18n/locale-path";
 import { copyToClipboard } from "../shared/copy-to-clipboard";
 import { now } from "../shared/time/now";
-import { isLostScript } from "./is-lost-script";
 import type { ErrorTexts } from "./join-error-texts";
-import { LostScript } from "./lost-script";
+import { isLostScript, LostScript } from "./lost-script";
 
 type Props = {
   error: Error & { digest?: string };

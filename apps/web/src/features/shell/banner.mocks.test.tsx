@@ -67,7 +67,7 @@ test("a failed payment is told, unless LinkedIn is disconnected", () => {
   expect(show({}, "unpaid")).not.toContain("<aside");
 });
 
-test("a wrong clock is told with the direction and the length of time", () => {
+test("a wrong clock is told with its direction and by how much", () => {
   const say = (byMs: number) =>
     renderToStaticMarkup(
       <MessagesProvider locale="en" resources={{ en: { shell, common } }}>

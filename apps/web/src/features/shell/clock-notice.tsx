@@ -3,7 +3,7 @@ import { Notice } from "@takt/ui/notice";
 import { Clock, X } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { useState, useSyncExternalStore } from "react";
-import { formatLengthOfTime } from "../shared/time/format-length-of-time";
+import { formatLongDuration } from "../shared/time/format-long-duration";
 import { deviceWrongByMs, subscribeToClock } from "../shared/time/now";
 import { useLocale } from "../shared/use-locale";
 
@@ -24,7 +24,7 @@ export function useClockNotice(): { byMs: number; dismiss: () => void } {
 /** Says that the device's clock is wrong, by how much, and that Takt does not go by it. */
 export function ClockNotice({ byMs, onDismiss }: { byMs: number; onDismiss: () => void }) {
   const { t } = useT(["shell", "common"]);
-  const by = formatLengthOfTime(Math.abs(byMs), useLocale());
+  const by = formatLongDuration(Math.abs(byMs), useLocale());
   return (
     <Notice
       icon={<Clock aria-hidden />}

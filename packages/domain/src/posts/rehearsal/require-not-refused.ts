@@ -1,7 +1,7 @@
 import { DomainError } from "../../shared/domain-error";
 import type { RefusedFinding } from "../model/finding";
+import type { Owner } from "../owned-by";
 import { readRefusalFacts, type RehearsalDeps } from "./facts/collect-facts";
-import type { Owner } from "./facts/owner";
 import { findRefusal } from "./run-rules";
 
 /**

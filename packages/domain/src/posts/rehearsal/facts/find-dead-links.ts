@@ -1,9 +1,9 @@
 import { awaitAll } from "../../../shared/concurrency";
 import type { PostsDeps } from "../../deps";
 import type { PublishablePost } from "../../ports/publisher";
+import type { Owner } from "../../owned-by";
 import { isPrivateHost } from "./is-private-host";
 import { listLinks } from "./list-links";
-import type { Owner } from "./owner";
 import type { RehearsalFacts } from "./rehearsal-facts";
 
 /** All links of a post together. */

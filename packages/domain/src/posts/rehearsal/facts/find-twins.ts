@@ -1,11 +1,10 @@
 import { sql } from "@takt/db/sql";
 import type { PostsDeps } from "../../deps";
 import { TIMING } from "../../model/publish-timing";
-import { ownedBySql } from "../../owned-by";
+import { type Owner, ownedBySql } from "../../owned-by";
 import { excerptColumn } from "../../post-summary";
 import { textHash } from "../../publishing/claim";
 import { textHashSql } from "../../publishing/duplicates";
-import type { Owner } from "./owner";
 import type { Twin } from "./rehearsal-facts";
 
 const EXCERPT_LENGTH = 90;

@@ -1,6 +1,5 @@
 import type { PostsDeps } from "../../deps";
-import { ownedBySql } from "../../owned-by";
-import type { Owner } from "./owner";
+import { type Owner, ownedBySql } from "../../owned-by";
 import type { RehearsalFacts } from "./rehearsal-facts";
 
 type Deps = Pick<PostsDeps, "db" | "callsPerDay">;

@@ -1,9 +1,8 @@
 import { DomainError } from "../../../shared/domain-error";
 import { toLinkCard, toPoll } from "../../content-columns";
 import type { PostsDeps } from "../../deps";
-import { ownedBy } from "../../owned-by";
+import { type Owner, ownedBy } from "../../owned-by";
 import { toPublishablePost } from "../../publishing/to-publishable-post";
-import type { Owner } from "./owner";
 import type { RehearsalFacts, RehearsedFile } from "./rehearsal-facts";
 
 const INCLUDED = {

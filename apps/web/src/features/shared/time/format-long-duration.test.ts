@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatLengthOfTime } from "./format-length-of-time";
+import { formatLongDuration } from "./format-long-duration";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -14,6 +14,6 @@ test.each([
   [DAY_MS + 5 * HOUR_MS, "1 day, 5 hours", "1 Tag, 5 Stunden"],
   [400 * DAY_MS, "400 days", "400 Tage"],
 ])("%i ms are %s, in German %s", (ms, en, de) => {
-  expect(formatLengthOfTime(ms, "en")).toBe(en);
-  expect(formatLengthOfTime(ms, "de")).toBe(de);
+  expect(formatLongDuration(ms, "en")).toBe(en);
+  expect(formatLongDuration(ms, "de")).toBe(de);
 });

@@ -7,8 +7,8 @@ const UNITS = [
   { unit: "minute", minutes: 1 },
 ] as const;
 
-/** Formats a positive length of time in its two largest units, rounded to the minute: `3 hours, 20 minutes`, `2 days`. */
-export function formatLengthOfTime(ms: number, locale: Locale): string {
+/** Formats a positive duration in its two largest units, rounded to the minute: `3 hours, 20 minutes`, `2 days`. */
+export function formatLongDuration(ms: number, locale: Locale): string {
   const total = Math.round(ms / 60_000);
   const first = Math.max(
     0,
