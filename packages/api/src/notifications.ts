@@ -4,8 +4,11 @@ import {
   countUnread,
 } from "@takt/domain/notifications/list-notifications";
 import { markAllRead, markRead, markReadInput } from "@takt/domain/notifications/mark-read";
-import { notificationChoiceInput } from "@takt/domain/notifications/model/notification-choice";
-import { getChoices, setChoice } from "@takt/domain/notifications/notification-choices";
+import {
+  getChoices,
+  setChoice,
+  notificationChoiceInput,
+} from "@takt/domain/notifications/notification-choices";
 import { activeProcedure, router } from "./core/trpc";
 
 export const notificationsRouter = router({

@@ -1,5 +1,6 @@
-import { EMAIL_PLANNERS } from "./email-planners";
-import { EMAIL_LANES, JOB_LANES } from "./outbox/model/email-lanes";
+import { EMAIL_LANES } from "./email-kinds";
+import { hasDueEmails as hasDue } from "./outbox/has-due-emails";
+import type { OutboxDeps } from "./outbox/deps";
 import { sendEmails, type SendDeps } from "./outbox/send-emails";
 
 /**
@@ -8,10 +9,15 @@ import { sendEmails, type SendDeps } from "./outbox/send-emails";
  */
 export async function sendDueEmails(deps: SendDeps): Promise<{ sent: number; more: boolean }> {
   let sent = 0;
-  for (const lane of JOB_LANES) {
-    const round = await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES[lane]);
+  for (const lane of EMAIL_LANES) {
+    const round = await sendEmails(deps, lane);
     sent += round.sent;
     if (round.more) return { sent, more: true };
   }
   return { sent, more: false };
+}
+
+/** Tells whether the jobs have an email to send. */
+export function hasDueEmails(deps: Pick<OutboxDeps, "db" | "mailer" | "operatorEmails">): Promise<boolean> {
+  return hasDue(deps, EMAIL_LANES);
 }

@@ -1,3 +1,4 @@
+import { line } from "@takt/domain/shared/line";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
@@ -38,12 +39,14 @@ const email: Email = {
   locale: "de",
   id: "018f-1",
   content: {
-    kind: "post_failed",
+    kind: "notification",
+    of: "post_failed",
     name: "Ada Löwe",
-    postId: "p1",
-    excerpt: "Grüße 👋 <b>fett</b>",
-    reason: "refused",
-    words: null,
+    subject: line("subject", { title: line("reasons:refused.title") }),
+    paragraphs: [line("what", { title: line("reasons:refused.title") })],
+    post: { id: "p1", excerpt: "Grüße 👋 <b>fett</b>" },
+    message: null,
+    action: "post",
   },
 };
 
@@ -112,7 +115,7 @@ test("foreign text cannot inject a header", async () => {
   const content = {
     ...email.content,
     name: "Ada\r\nBcc: eve@example.com",
-    words: "\r\n.\r\nQUIT\r\n",
+    message: "\r\n.\r\nQUIT\r\n",
   } as never;
   await mailer.send({ ...email, id: "x\r\nBcc: eve@example.com", content });
   const [mail] = await emails();

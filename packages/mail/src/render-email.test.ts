@@ -1,6 +1,12 @@
 import type { EmailContent } from "@takt/domain/outbox/ports/mailer";
 import type { DeclaredNotice } from "@takt/domain/outbox/ports/billing-email";
-import { FAILURE_REASONS } from "@takt/domain/posts/model/failure-reason";
+import { notificationEmail, summaryEmail } from "@takt/domain/notifications/notification-email";
+import {
+  kindOf,
+  NOTIFICATION_KIND_NAMES,
+  type NotificationKind,
+} from "@takt/domain/notifications/notification-kinds";
+import { notificationRows } from "@takt/domain/testing/notification-rows";
 import { describe, expect, it } from "vitest";
 import { toHtml } from "./to-html";
 import { toText } from "./to-text";
@@ -23,78 +29,19 @@ const DECLARED: DeclaredNotice = {
 
 const REQUEST = { reference: "DR-7K3M9Q", type: "withdraw_consent", receivedAt: at, dueAt: at } as const;
 
+const FACTS = { heldBack: 2, commentedAt: [new Date("2026-12-24T08:00:00Z")], now: at.getTime() };
+
+/** What the emails about notifications of a kind say, and a summary of those that can be in one. */
+function notificationContents(kind: NotificationKind, foreign = HOSTILE): EmailContent[] {
+  const rows = notificationRows(kind, foreign);
+  const singles = [FACTS, { ...FACTS, heldBack: 0, commentedAt: [] }].flatMap((facts) =>
+    rows.map((row) => notificationEmail(row, facts)),
+  );
+  return kindOf({ kind }).summary ? [...singles, summaryEmail(rows)] : singles;
+}
+
 const CONTENTS: EmailContent[] = [
-  { kind: "post_failed", name: HOSTILE, postId: "p1", excerpt: HOSTILE, reason: "refused", words: HOSTILE },
-  {
-    kind: "post_unconfirmed",
-    name: null,
-    postId: "p1",
-    excerpt: HOSTILE,
-    attemptedAt: at,
-    zone: "Europe/Berlin",
-  },
-  { kind: "connection_expiring", name: HOSTILE, daysLeft: 2, expiresAt: at, zone: "Asia/Tokyo", heldBack: 3 },
-  { kind: "connection_invalid", name: "Ada", why: "revoked", heldBack: 0 },
-  ...(["community", "portability"] as const).flatMap((product) =>
-    ([null, "restricted"] as const).map((why) => ({
-      kind: "grant_ending" as const,
-      name: HOSTILE,
-      product,
-      why,
-      daysLeft: 7,
-      expiresAt: at,
-      zone: "Asia/Tokyo",
-      comments: product === "community" ? 2 : 0,
-    })),
-  ),
-  {
-    kind: "summary",
-    name: "Ada",
-    failed: 12,
-    unconfirmed: 1,
-    comments: 1,
-    moved: 1,
-    atRisk: 1,
-    posts: [
-      { postId: "p1", excerpt: HOSTILE, isComment: false, isAtRisk: false, reason: "missed", moved: null },
-      { postId: "p2", excerpt: HOSTILE, isComment: true, isAtRisk: false, reason: null, moved: null },
-      {
-        postId: "p3",
-        excerpt: HOSTILE,
-        isComment: false,
-        isAtRisk: false,
-        reason: null,
-        moved: { from: new Date("2027-01-15T08:00:00Z"), to: new Date("2027-01-15T07:00:00Z"), zone: "UTC" },
-      },
-    ],
-  },
   { kind: "account_activated", name: HOSTILE },
-  {
-    kind: "comment_failed",
-    name: HOSTILE,
-    postId: "p1",
-    excerpt: HOSTILE,
-    reason: "refused",
-    words: HOSTILE,
-  },
-  {
-    kind: "post_at_risk",
-    name: HOSTILE,
-    postId: "p1",
-    excerpt: HOSTILE,
-    at: new Date("2027-01-15T08:00:00Z"),
-    zone: "Europe/Berlin",
-  },
-  {
-    kind: "post_moved",
-    name: HOSTILE,
-    postId: "p1",
-    excerpt: HOSTILE,
-    from: new Date("2027-01-15T08:00:00Z"),
-    to: new Date("2027-01-15T07:00:00Z"),
-    zone: "Europe/Berlin",
-  },
-  { kind: "comment_failed", name: null, postId: "p1", excerpt: HOSTILE, reason: null, words: null },
   {
     kind: "feedback",
     id: "f1",
@@ -183,41 +130,63 @@ describe.each(["en", "de"] as const)("emails in the language %s", (locale) => {
     },
   );
 
-  it("every failure reason has its texts", () => {
-    for (const reason of FAILURE_REASONS) {
-      const content = {
-        kind: "post_failed",
-        name: "Ada",
-        postId: "p1",
-        excerpt: "x",
-        reason,
-        words: null,
-      } as const;
+  it.each(NOTIFICATION_KIND_NAMES)("says all that there is to say of a %s, without a key", (kind) => {
+    const contents = notificationContents(kind);
+    expect(contents.length).toBeGreaterThan(90);
+    for (const content of contents) {
       const email = renderEmail({ locale, content }, APP);
-      expect(email.paragraphs.every((words) => words.length > 10 && !/\.(title|next)/.test(words))).toBe(
-        true,
-      );
+      const notes = (email.links ?? []).map(({ note }) => note);
+      for (const words of [email.subject, ...email.paragraphs]) expect(words).toMatch(/\s/);
+      for (const words of [email.subject, email.action.label, ...email.paragraphs, ...notes])
+        expect(words).not.toMatch(/(^|\s|“|„)\w+(\.\w+)+(\s|”|“|$)|\{\{(?!title\}\} \$t)/);
+    }
+  });
+
+  it.each(NOTIFICATION_KIND_NAMES)("foreign text in a %s becomes no markup and no header", (kind) => {
+    for (const content of notificationContents(kind)) {
+      const email = renderEmail({ locale, content }, APP);
+      expect(toHtml(email, locale, "Provider")).not.toMatch(/<script|<b>|<img|http:/);
+      expect(email.subject).not.toMatch(/[\r\n]/);
+      expect(toText(email, "Provider")).not.toMatch(/^Bcc:|\u202e/m);
     }
   });
 });
 
-it("an email names times in the reader's time zone and language, and counts posts", () => {
-  const content = { ...CONTENTS[2]!, heldBack: 1 } as EmailContent;
+/** What the email about the first row of a kind says. */
+const first = (kind: NotificationKind, facts = FACTS) => notificationEmail(notificationRows(kind)[0]!, facts);
+
+it("an email names times in a time zone and language, and counts posts", () => {
+  const content = first("connection_expiring", { ...FACTS, heldBack: 1 });
   expect(renderEmail({ locale: "en", content }, APP)).toMatchObject({
-    subject: "The connection to LinkedIn ends in 2 days",
+    subject: "The connection to LinkedIn ends in 8 days",
     paragraphs: [
-      expect.stringMatching(/Monday,? 23 November 2026 at 17:00 GMT\+9/),
+      expect.stringMatching(/Monday,? 30 November 2026 at 10:30 (GMT\+1|CET)/),
       "1 scheduled post comes after that and would wait.",
       expect.anything(),
     ],
+    action: { label: "Reconnect LinkedIn", url: `${APP}/app/posts?status=held` },
   });
-  expect(renderEmail({ locale: "de", content: CONTENTS[1]! }, APP).paragraphs[0]).toContain(
+  expect(renderEmail({ locale: "de", content: first("post_unconfirmed") }, APP).paragraphs[0]).toContain(
     "Montag, 23. November 2026 um 09:00 MEZ",
   );
 });
 
+it("a summary counts the posts of each kind, the most urgent first, and says of each what it is", () => {
+  const rows = [
+    ...notificationRows("post_moved").slice(0, 2),
+    ...notificationRows("post_failed").slice(0, 1),
+  ];
+  const email = renderEmail({ locale: "en", content: summaryEmail(rows) }, APP);
+  expect(email).toMatchObject({
+    subject: "3 posts need your attention",
+    paragraphs: ["1 post did not go out.", expect.stringMatching(/^2 posts were moved/)],
+    links: [{ note: "LinkedIn refused the post" }, { note: expect.stringMatching(/^not Mon/) }, {}],
+    action: { url: `${APP}/app/posts?status=failed` },
+  });
+});
+
 it("the action links to the post in the reader's language", () => {
-  expect(renderEmail({ locale: "de", content: CONTENTS[0]! }, APP).action).toEqual({
+  expect(renderEmail({ locale: "de", content: first("post_failed") }, APP).action).toEqual({
     label: "Beitrag öffnen",
     url: "https://takt.example.com/de/app/content/edit/p1",
   });

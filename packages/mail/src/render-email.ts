@@ -8,8 +8,7 @@ import {
 } from "./templates/data-request-author-emails";
 import { dataRequest, dataRequestReminder } from "./templates/data-request-operator-emails";
 import { alarm, feedback } from "./templates/operator-emails";
-import { connectionExpiring, connectionInvalid, grantEnding } from "./templates/connection-emails";
-import type { EmailContext } from "./templates/email-parts";
+import type { ContentOf, EmailContext } from "./templates/email-parts";
 import {
   contractNotice,
   contractNoticeConfirm,
@@ -18,80 +17,46 @@ import {
   unconfirmedNotices,
 } from "./templates/notice-emails";
 import { orderConfirmed, refundIssued } from "./templates/order-emails";
-import { commentFailed, postAtRisk, postFailed, postMoved, postUnconfirmed } from "./templates/post-emails";
+import { notification } from "./templates/notification";
 import { subscriptionEnded, subscriptionPastDue } from "./templates/subscription-emails";
 import { summary } from "./templates/summary";
 import { getT } from "./get-t";
 import type { EmailDocument } from "./email-document";
 import { DEFAULT_LOCALE, type Locale } from "@takt/i18n/locales";
 
+/** How each content of an email looks. */
+const TEMPLATES: {
+  [K in EmailContent["kind"]]: (context: EmailContext, content: ContentOf<K>) => EmailDocument;
+} = {
+  notification,
+  summary,
+  account_activated: accountActivated,
+  data_export_ready: exportReady,
+  account_deletion_requested: deletionRequested,
+  account_deleted: accountDeleted,
+  feedback,
+  data_request: dataRequest,
+  data_request_reminder: dataRequestReminder,
+  data_request_received: dataRequestReceived,
+  data_request_extended: dataRequestExtended,
+  data_request_done: dataRequestDone,
+  order_confirmed: orderConfirmed,
+  subscription_past_due: subscriptionPastDue,
+  subscription_ended: subscriptionEnded,
+  refund_issued: refundIssued,
+  contract_notice_confirm: contractNoticeConfirm,
+  unconfirmed_notices: unconfirmedNotices,
+  contract_notice_received: contractNoticeReceived,
+  contract_notice_done: contractNoticeDone,
+  contract_notice: contractNotice,
+  alarm_raised: alarm,
+  alarm_cleared: alarm,
+};
+
 /** Renders the content of an email in the reader's language. `appUrl` is the origin of its links. */
 export function renderEmail({ locale, content }: Pick<Email, "locale" | "content">, appUrl: string) {
-  return choose({ t: getT(locale), locale, link: (path) => linkTo(appUrl, locale, path) }, content);
-}
-
-function choose(context: EmailContext, content: EmailContent): EmailDocument {
-  switch (content.kind) {
-    case "post_failed":
-      return postFailed(context, content);
-    case "post_unconfirmed":
-      return postUnconfirmed(context, content);
-    case "comment_failed":
-      return commentFailed(context, content);
-    case "post_moved":
-      return postMoved(context, content);
-    case "post_at_risk":
-      return postAtRisk(context, content);
-    case "connection_expiring":
-      return connectionExpiring(context, content);
-    case "connection_invalid":
-      return connectionInvalid(context, content);
-    case "grant_ending":
-      return grantEnding(context, content);
-    case "summary":
-      return summary(context, content);
-    case "account_activated":
-      return accountActivated(context, content);
-    case "data_export_ready":
-      return exportReady(context, content);
-    case "account_deletion_requested":
-      return deletionRequested(context, content);
-    case "account_deleted":
-      return accountDeleted(context);
-    case "feedback":
-      return feedback(context, content);
-    case "data_request":
-      return dataRequest(context, content);
-    case "data_request_reminder":
-      return dataRequestReminder(context, content);
-    case "data_request_received":
-      return dataRequestReceived(context, content);
-    case "data_request_extended":
-      return dataRequestExtended(context, content);
-    case "data_request_done":
-      return dataRequestDone(context, content);
-    case "order_confirmed":
-      return orderConfirmed(context, content);
-    case "subscription_past_due":
-      return subscriptionPastDue(context, content);
-    case "subscription_ended":
-      return subscriptionEnded(context, content);
-    case "refund_issued":
-      return refundIssued(context, content);
-    case "contract_notice_confirm":
-      return contractNoticeConfirm(context, content);
-    case "unconfirmed_notices":
-      return unconfirmedNotices(context, content);
-    case "contract_notice_received":
-      return contractNoticeReceived(context, content);
-    case "contract_notice_done":
-      return contractNoticeDone(context, content);
-    case "contract_notice":
-      return contractNotice(context, content);
-    case "alarm_raised":
-    case "alarm_cleared":
-      return alarm(context, content);
-  }
+  const template = TEMPLATES[content.kind] as (context: EmailContext, content: EmailContent) => EmailDocument;
+  return template({ t: getT(locale), locale, link: (path) => linkTo(appUrl, locale, path) }, content);
 }
 
 /** Returns the full URL of a page of the app in the reader's language. */

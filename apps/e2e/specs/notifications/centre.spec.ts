@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createGrant } from "@takt/db/testing/factories/create-grant";
 import { createPost } from "@takt/db/testing/factories/create-post";
-import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
+import type { NotificationKind } from "@takt/domain/notifications/notification-kinds";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
@@ -49,7 +49,7 @@ async function seedNotifications({ db, user }: World) {
 
 const lines = (page: Page) => page.getByTestId("notification");
 const line = (page: Page, kind: NotificationKind) =>
-  lines(page).filter({ hasText: t(`notifications:kinds.${kind}`) });
+  lines(page).filter({ hasText: t(`notifications:kinds.${kind}.title`) });
 const unreadCount = (page: Page) => page.getByTestId("unread-count").filter({ visible: true });
 const openPost = (page: Page, kind: NotificationKind) =>
   line(page, kind)
@@ -77,7 +77,7 @@ test("each kind links to its subject, and notifications are marked as read one b
   await page.goto(PATH);
   const mark = (kind: NotificationKind, excerpt: string) =>
     line(page, kind).getByRole("button", {
-      name: t("notifications:markRead", { what: `${t(`notifications:kinds.${kind}`)}: ${excerpt}` }),
+      name: t("notifications:markRead", { what: `${t(`notifications:kinds.${kind}.title`)}: ${excerpt}` }),
       exact: true,
     });
   await expect(lines(page)).toHaveCount(4);
@@ -135,7 +135,7 @@ test("a further connection that ends or has ended is named, with its end or the 
   await page.goto(PATH);
   const grant = (product: "community" | "portability") =>
     line(page, "grant_ending").filter({ hasText: t(`profile:products.${product}.name`) });
-  const [, ending] = t("notifications:grantEnds", { name: "", when: "|" }).split("|");
+  const [, ending] = t("notifications:kinds.grant_ending.endsOn", { name: "", when: "|" }).split("|");
   await expect(grant("community")).toContainText(ending!);
   await expect(grant("portability")).toContainText(t("notifications:why.restricted"));
   await expectAccessible(page, "notifications-grants");

@@ -37,7 +37,9 @@ test("a post that LinkedIn refuses is reported in the app and by email, both wit
 
   const refused = t("reasons:refused.title");
   await page.goto(`${world.mailUrl}/?to=${encodeURIComponent(to)}`);
-  await page.getByRole("link", { name: t("mail:postFailed.subject", { title: refused }) }).click();
+  await page
+    .getByRole("link", { name: t("mail:notifications.post_failed.subject", { title: refused }) })
+    .click();
   const email = page.frameLocator("iframe");
   await expect(email.getByText("This content is not allowed here")).toBeVisible();
   await expect(email.getByText(content)).toBeVisible();
@@ -53,7 +55,7 @@ test("a post that LinkedIn refuses is reported in the app and by email, both wit
   const unread = `${t("notifications:title")}: ${t("notifications:unread", { count: 1 })}`;
   await page.getByRole("link", { name: unread, exact: true }).first().click();
   const item = page.getByTestId("notification");
-  await expect(item).toContainText(t("notifications:kinds.post_failed"));
+  await expect(item).toContainText(t("notifications:kinds.post_failed.title"));
   await expect(item).toContainText(refused);
   await item
     .getByRole("link")
@@ -73,7 +75,7 @@ test("a kind whose emails are switched off is reported only in the app", async (
   const choice = (where: "email" | "inApp") =>
     page.getByRole("switch", {
       name: t("settings:notifications.switch", {
-        kind: t("settings:notifications.kinds.post_failed"),
+        kind: t("notifications:kinds.post_failed.choice"),
         where: t(`settings:notifications.${where}`),
       }),
       exact: true,
@@ -98,13 +100,13 @@ test("a kind whose emails are switched off is reported only in the app", async (
   await db.outboxEmail.updateMany({ where: waits, data: { dueAt: new Date() } });
   const inbox = () => world.mail.state<Inbox>({ to });
   await expectSwept(world, async () => (await inbox()).emails.map(({ subject }) => subject)).toEqual([
-    t("mail:postUnconfirmed.subject"),
+    t("mail:notifications.post_unconfirmed.subject"),
   ]);
   expect((await inbox()).emails[0]!.text).toContain(`${world.webUrl}${at("/app/content/edit/")}`);
 
   await page.goto(at("/app/notifications"));
   const item = page.getByTestId("notification").filter({ hasText: "Viel zu lang" });
-  await expect(item).toContainText(t("notifications:kinds.post_failed"));
+  await expect(item).toContainText(t("notifications:kinds.post_failed.title"));
   await expect(item).toContainText(t("reasons:too_long.title"));
   await page.getByRole("button", { name: t("notifications:markAllRead"), exact: true }).click();
   await expect(page.getByTestId("unread-count")).toHaveCount(0);

@@ -106,7 +106,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     input: () => ({ limit: 10 }),
     output: ["notifications", "nextCursor"].concat(
       splitKeys(
-        "id kind createdAt read open post commentReason moved product why expiresAt post.id post.excerpt post.status post.reason",
+        "id kind icon tone createdAt read open post lines action post.id post.excerpt lines[].text lines[].values",
       ).map((key) => `notifications[].${key}`),
     ),
   },

@@ -50,7 +50,7 @@ function report(change: "raised" | "cleared") {
         and m.data ->> 'alarm' = c.kind -- guard:alarm-superseded
     ), queued as (
       insert into outbox_emails (id, kind, occasion, data, due_at)
-      select gen_random_uuid(), ${`alarm_${change}`}::outbox_email_kind,
+      select gen_random_uuid(), ${`alarm_${change}`},
         ${`alarm_${change}:`} || kind || ':' || (extract(epoch from at) * 1000)::bigint,
         jsonb_build_object('alarm', kind, 'detail', detail, 'at', at), now()
       from changed

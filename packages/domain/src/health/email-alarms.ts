@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailsToOperator, planEach } from "../outbox/email-planner";
-import { EMAIL_LANES } from "../outbox/model/email-lanes";
+import { emailLane, type EmailKinds } from "../outbox/email-lane";
 import type { AlarmKind } from "../outbox/ports/mailer";
 import { sendEmails, type SendDeps } from "../outbox/send-emails";
 
@@ -13,11 +13,18 @@ const planAlarmEmail = planEach((deps, { kind, data }) => {
   return Promise.resolve(emailsToOperator(deps, `${kind}-${alarm}-${at.getTime()}`, content));
 });
 
+/** The emails about alarms. */
+export const ALARM_EMAILS = {
+  alarm_raised: { lane: "alarms", plan: planAlarmEmail },
+  alarm_cleared: { lane: "alarms", plan: planAlarmEmail },
+} satisfies EmailKinds;
+
+const LANE = emailLane("alarms", ALARM_EMAILS);
+
 /**
  * Emails the operator about raised and cleared alarms; of several processes one sends an email. When a process dies
  * before it is done, or the mail server is away, the emails are sent later; an email's id makes a repeat show once.
  */
 export async function emailAlarms(deps: SendDeps): Promise<void> {
-  const planners = { alarm_raised: planAlarmEmail, alarm_cleared: planAlarmEmail };
-  await sendEmails(deps, planners, EMAIL_LANES.alarms);
+  await sendEmails(deps, LANE);
 }

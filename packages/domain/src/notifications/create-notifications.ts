@@ -1,6 +1,6 @@
 import type { Sql } from "@takt/db/sql";
 import type { OutboxDeps } from "../outbox/deps";
-import type { NotificationKind } from "./model/notification-kind";
+import type { NotificationKind } from "./notification-kinds";
 
 /** Rows of one statement: bounds its duration. */
 export const FIND_BATCH_SIZE = 500;
@@ -21,10 +21,10 @@ export async function createNotifications(
   const created = await db.$queryRaw<{ id: string }[]>`
     with created as (
       insert into notifications (id, user_id, kind, occasion, post_id, in_app)
-      select gen_random_uuid(), o.user_id, ${kind}::notification_kind, o.occasion, o.post_id, coalesce(c.in_app, true)
+      select gen_random_uuid(), o.user_id, ${kind}, o.occasion, o.post_id, coalesce(c.in_app, true)
       from (${occasions}
       ) o
-      left join notification_choices c on c.user_id = o.user_id and c.kind = ${kind}::notification_kind
+      left join notification_choices c on c.user_id = o.user_id and c.kind = ${kind}
       where not exists (select 1 from notifications n where n.user_id = o.user_id and n.occasion = o.occasion)
       order by o.at
       limit ${FIND_BATCH_SIZE}
@@ -32,11 +32,11 @@ export async function createNotifications(
       returning id, user_id
     ), queued as (
       insert into outbox_emails (id, kind, occasion, user_id, notification_id, due_at)
-      select gen_random_uuid(), ${kind}::outbox_email_kind, 'notification:' || n.id, n.user_id, n.id,
+      select gen_random_uuid(), ${kind}, 'notification:' || n.id, n.user_id, n.id,
         now() + make_interval(secs => ${emailDelayMs / 1000})
       from created n
       join users u on u.id = n.user_id
-      left join notification_choices c on c.user_id = n.user_id and c.kind = ${kind}::notification_kind
+      left join notification_choices c on c.user_id = n.user_id and c.kind = ${kind}
       where ${mailer !== null} and u.email is not null and coalesce(c.email, true)
     )
     select id from created`;

@@ -4,7 +4,10 @@ import type { Actor } from "../shared/actor";
 import { toPage, createdBeyond, pageInput } from "../shared/pagination";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 import { toNotificationView, type NotificationView } from "./notification-view";
-import { isOpen } from "./is-open";
+import { kindOf, NOTIFICATION_KIND_NAMES } from "./notification-kinds";
+
+/** A row of a kind that this release does not know is another release's. */
+const KNOWN = { kind: { in: NOTIFICATION_KIND_NAMES } };
 
 /** The maximum that is counted: screens show "99+". */
 const MAX_UNREAD_COUNT = 100;
@@ -35,6 +38,7 @@ export async function listNotifications(
       where: {
         userId: actor.userId,
         inApp: true,
+        ...KNOWN,
         ...(unread && { readAt: null }),
         ...(next !== undefined && createdBeyond(next)),
       },
@@ -52,10 +56,10 @@ export async function listNotifications(
 /** Counts the actor's unread notifications that still apply. */
 export async function countUnread({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<{ count: number }> {
   const rows = await db.notification.findMany({
-    where: { userId: actor.userId, inApp: true, readAt: null },
+    where: { userId: actor.userId, inApp: true, readAt: null, ...KNOWN },
     orderBy: { createdAt: "desc" },
     take: MAX_UNREAD_COUNT,
     include: NOTIFICATION_ROW,
   });
-  return { count: rows.filter(isOpen).length };
+  return { count: rows.filter((row) => kindOf(row).isOpen(row)).length };
 }

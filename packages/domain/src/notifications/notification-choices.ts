@@ -1,8 +1,20 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { OutboxDeps } from "../outbox/deps";
 import type { Actor } from "../shared/actor";
-import type { NotificationChoices, notificationChoiceInput } from "./model/notification-choice";
-import { NOTIFICATION_KINDS } from "./model/notification-kind";
+import { NOTIFICATION_KIND_NAMES, type NotificationKind } from "./notification-kinds";
+
+export const notificationChoiceInput = z.strictObject({
+  kind: z.enum(NOTIFICATION_KIND_NAMES),
+  /** The channel: in the app or by email. */
+  channel: z.enum(["inApp", "email"]),
+  on: z.boolean(),
+});
+
+export type NotificationChoices = {
+  choices: { kind: NotificationKind; inApp: boolean; email: boolean }[];
+  /** Whether email can be sent at all, and to which address. */
+  mail: { available: boolean; address: string | null };
+};
 
 /** Gets which notifications the actor wants, and on which channel. Everything is on by default. */
 export async function getChoices(
@@ -14,7 +26,7 @@ export async function getChoices(
     select: { email: true, notificationChoices: true },
   });
   return {
-    choices: NOTIFICATION_KINDS.map((kind) => {
+    choices: NOTIFICATION_KIND_NAMES.map((kind) => {
       const row = user.notificationChoices.find((one) => one.kind === kind);
       return { kind, inApp: row?.inApp ?? true, email: row?.email ?? true };
     }),

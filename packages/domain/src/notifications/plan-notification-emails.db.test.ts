@@ -3,8 +3,8 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { EMAIL_PLANNERS } from "../email-planners";
-import { EMAIL_LANES } from "../outbox/model/email-lanes";
+import { EMAIL_KINDS } from "../email-kinds";
+import { emailLane } from "../outbox/email-lane";
 import type { Email } from "../outbox/ports/mailer";
 import { sendEmails, type SendDeps } from "../outbox/send-emails";
 import { fakeDeps } from "../testing/fake-deps";
@@ -16,7 +16,7 @@ beforeEach(() => database.db.user.deleteMany());
 const rows = () => database.db.outboxEmail.findMany({ orderBy: { createdAt: "asc" } });
 const shift = (column: "due_at" | "sent_at" | "created_at", ms: number) =>
   database.db.$executeRawUnsafe(`update outbox_emails set ${column} = ${column} + interval '${ms} ms'`);
-const send = (deps: SendDeps) => sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.members);
+const send = (deps: SendDeps) => sendEmails(deps, emailLane("members", EMAIL_KINDS));
 
 async function withFailed(count: number, user: Parameters<typeof createUser>[1] = {}) {
   const author = await createUser(database.db, user);
@@ -36,7 +36,8 @@ async function minute(deps = fakeDeps(database.db)) {
   while ((await send(deps)).more);
   return deps;
 }
-const kinds = (emails: Email[]) => emails.map(({ content }) => content.kind);
+const kinds = (emails: Email[]) =>
+  emails.map(({ content }) => (content.kind === "notification" ? content.of : content.kind));
 
 test("an email is sent once, in the recipient's language", async () => {
   const author = await withFailed(1, { preferredLanguage: "de", name: "Ada" });
@@ -48,7 +49,15 @@ test("an email is sent once, in the recipient's language", async () => {
       to: author.email,
       locale: "de",
       id: row!.notificationId,
-      content: { kind: "post_failed", name: "Ada", excerpt: "Post 0", reason: "refused", words: "No" },
+      content: {
+        kind: "notification",
+        of: "post_failed",
+        name: "Ada",
+        subject: { text: "subject", values: { title: { text: "reasons:refused.title" } } },
+        post: { excerpt: "Post 0" },
+        message: "No",
+        action: "post",
+      },
     },
   ]);
   expect(row).toMatchObject({ dueAt: null, sentAt: expect.any(Date), tries: 1 });
@@ -139,7 +148,10 @@ test("fifty failed posts are one email, and those that fail later in the hour wa
   await withFailed(50);
   const deps = await minute();
   expect(kinds(deps.emails)).toEqual(["summary"]);
-  expect(deps.emails[0]!.content).toMatchObject({ failed: 50, unconfirmed: 0 });
+  expect(deps.emails[0]!.content).toMatchObject({
+    counts: [{ of: "post_failed", count: 50 }],
+    list: "failed",
+  });
   expect((deps.emails[0]!.content as { posts: unknown[] }).posts).toHaveLength(10);
 });
 
@@ -189,7 +201,12 @@ test("an email about the connection counts the posts that wait for it", async ()
     });
   const deps = await minute();
   expect(deps.emails.map(({ content }) => content)).toMatchObject([
-    { kind: "connection_expiring", daysLeft: 7, heldBack: 2 },
+    {
+      of: "connection_expiring",
+      subject: { values: { count: 7 } },
+      paragraphs: [{ text: "what" }, { text: "heldBack", values: { count: 2 } }, { text: "next" }],
+      action: "held",
+    },
   ]);
   await database.db.user.update({
     where: { id: author.id },
@@ -197,9 +214,8 @@ test("an email about the connection counts the posts that wait for it", async ()
   });
   await minute(deps);
   expect(deps.emails.at(-1)!.content).toMatchObject({
-    kind: "connection_invalid",
-    why: "revoked",
-    heldBack: 3,
+    of: "connection_invalid",
+    paragraphs: [{ text: "what.revoked" }, { text: "heldBack", values: { count: 3 } }, { text: "next" }],
   });
 });
 

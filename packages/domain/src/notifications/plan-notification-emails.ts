@@ -2,9 +2,10 @@ import { emailToUser, type EmailPlanner, type PlannerDeps } from "../outbox/emai
 import type { EmailContent } from "../outbox/ports/mailer";
 import { listCommentedTimes } from "../posts/first-comment/list-commented-times";
 import { countHeldPosts } from "../posts/held-posts";
-import { isOpen } from "./is-open";
+import type { EmailFacts } from "./kind-definition";
 import { NOTIFICATION_TIMING } from "./model/notification-timing";
-import { type ContentFacts, notificationContent, summaryContent, summaryId } from "./notification-content";
+import { notificationEmail, summaryEmail, summaryId } from "./notification-email";
+import { kindOf, NOTIFICATION_KIND_NAMES, type NotificationKind } from "./notification-kinds";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 
 const { maxSingles, singlesWindowMs } = NOTIFICATION_TIMING;
@@ -20,14 +21,14 @@ export const planNotificationEmails: EmailPlanner = async ({ db, clock }, rows) 
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     include: NOTIFICATION_ROW,
   });
-  const wanted = notifications.filter((one) => isOpen(one) && isWanted(one));
+  const wanted = notifications.filter((one) => kindOf(one).isOpen(one) && isWanted(one));
   const user = wanted[0]?.user;
   if (!user) return { deliveries: [], skip: rows };
   const now = clock.now();
   const sent = await findSentTimes(db, user.id, now - singlesWindowMs);
   const { emails, deferred } = split(wanted, sent.length, {
     heldBack: await countHeldPosts({ db }, user),
-    commentedAt: wanted.some(({ kind }) => kind === "grant_ending")
+    commentedAt: wanted.some((one) => kindOf(one).about === "grant")
       ? await listCommentedTimes({ db }, user)
       : [],
     now,
@@ -45,6 +46,11 @@ export const planNotificationEmails: EmailPlanner = async ({ db, clock }, rows) 
   };
 };
 
+/** The emails about notifications: one a kind. */
+export const NOTIFICATION_EMAILS = Object.fromEntries(
+  NOTIFICATION_KIND_NAMES.map((kind) => [kind, { lane: "members", plan: planNotificationEmails }]),
+) as Record<NotificationKind, { lane: "members"; plan: EmailPlanner }>;
+
 /** An email, and the notifications it is about. */
 type Planned = { id: string; about: NotificationRow[]; content: EmailContent };
 
@@ -52,18 +58,18 @@ type Planned = { id: string; about: NotificationRow[]; content: EmailContent };
 function split(
   wanted: NotificationRow[],
   sentThisHour: number,
-  facts: ContentFacts,
+  facts: EmailFacts,
 ): { emails: Planned[]; deferred: NotificationRow[] } {
   const single = (one: NotificationRow): Planned => ({
     id: one.id,
     about: [one],
-    content: notificationContent(one, facts),
+    content: notificationEmail(one, facts),
   });
-  const posts = wanted.filter(({ post }) => post);
-  const emails = wanted.filter(({ post }) => !post).map(single);
+  const posts = wanted.filter((one) => kindOf(one).summary);
+  const emails = wanted.filter((one) => !kindOf(one).summary).map(single);
   if (sentThisHour > maxSingles) return { emails, deferred: posts };
   if (sentThisHour + posts.length > maxSingles)
-    emails.push({ id: summaryId(posts), about: posts, content: summaryContent(posts) });
+    emails.push({ id: summaryId(posts), about: posts, content: summaryEmail(posts) });
   else emails.push(...posts.map(single));
   return { emails, deferred: [] };
 }

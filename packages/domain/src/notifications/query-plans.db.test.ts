@@ -9,12 +9,10 @@ import { explainQueries } from "../testing/explain-queries";
 import { fakeDeps } from "../testing/fake-deps";
 import { claimEmails } from "../outbox/claim-emails";
 import { expireEmails } from "../outbox/expire-emails";
-import { EMAIL_LANES } from "../outbox/model/email-lanes";
-import { findFailedComments } from "./find-comments";
-import { findExpiringConnections, findInvalidConnections } from "./find-connections";
-import { findExpiringGrants, findInvalidGrants } from "./find-grants";
-import { findMovedPosts } from "./find-moved-posts";
-import { findFailedPosts, findUnconfirmedPosts } from "./find-posts";
+import { emailLane } from "../outbox/email-lane";
+import { EMAIL_KINDS } from "../email-kinds";
+import { findOccasionsOf } from "./find-occasions";
+import { NOTIFICATION_KIND_NAMES } from "./notification-kinds";
 
 const database = useTestDatabase();
 const MAX_ROWS = 100_000;
@@ -57,18 +55,13 @@ beforeAll(async () => {
 });
 
 const statements: Record<string, (db: Db) => Promise<unknown>> = {
-  "failed posts": (db) => findFailedPosts(fakeDeps(db)),
-  "unconfirmed posts": (db) => findUnconfirmedPosts(fakeDeps(db)),
-  "moved posts": (db) => findMovedPosts(fakeDeps(db)),
-  "failed comments": (db) => findFailedComments(fakeDeps(db)),
-  "invalid connections": (db) => findInvalidConnections(fakeDeps(db)),
-  "expiring connections": (db) => findExpiringConnections(fakeDeps(db)),
-  "invalid grants": (db) => findInvalidGrants(fakeDeps(db)),
-  "expiring grants": (db) => findExpiringGrants(fakeDeps(db)),
+  ...Object.fromEntries(
+    NOTIFICATION_KIND_NAMES.map((kind) => [kind, (db: Db) => findOccasionsOf(fakeDeps(db), kind)]),
+  ),
   "expired connections": (db) => expireConnections({ db }),
   "expired grants": (db) => expireGrants({ db }),
-  "claim emails": (db) => claimEmails(fakeDeps(db), EMAIL_LANES.members),
-  "expire emails": (db) => expireEmails(fakeDeps(db), EMAIL_LANES.members),
+  "claim emails": (db) => claimEmails(fakeDeps(db), emailLane("members", EMAIL_KINDS)),
+  "expire emails": (db) => expireEmails(fakeDeps(db), emailLane("members", EMAIL_KINDS)),
 };
 
 test.each(Object.keys(statements))("%s scans no whole table", async (name) => {

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { findOccasions } from "./find-occasions";
+import { NOTIFICATION_KIND_NAMES } from "./notification-kinds";
 import { listNotifications, listNotificationsInput, countUnread } from "./list-notifications";
 import { markAllRead, markRead } from "./mark-read";
 import { getChoices, setChoice } from "./notification-choices";
@@ -57,7 +58,11 @@ test("a resolved notification stays in the list, is marked as resolved, and is n
   });
   expect(await countUnread(deps, actor)).toEqual({ count: 0 });
   expect((await listNotifications(deps, actor, ALL)).notifications).toMatchObject([
-    { kind: "post_failed", open: false, post: { status: "scheduled", reason: null } },
+    {
+      kind: "post_failed",
+      open: false,
+      lines: [{ text: "notifications:postNow", values: { status: { text: "posts:status.scheduled" } } }],
+    },
   ]);
 });
 
@@ -116,16 +121,7 @@ test("all channels are on at first, and one is switched without the other", asyn
   const { user, actor, deps } = await reported(0);
   const all = { inApp: true, email: true };
   expect(await getChoices(deps, actor)).toEqual({
-    choices: [
-      { kind: "post_failed", ...all },
-      { kind: "post_unconfirmed", ...all },
-      { kind: "comment_failed", ...all },
-      { kind: "post_moved", ...all },
-      { kind: "post_at_risk", ...all },
-      { kind: "connection_expiring", ...all },
-      { kind: "connection_invalid", ...all },
-      { kind: "grant_ending", ...all },
-    ],
+    choices: NOTIFICATION_KIND_NAMES.map((kind) => ({ kind, ...all })),
     mail: { available: true, address: user.email },
   });
   await setChoice(deps, actor, { kind: "post_failed", channel: "email", on: false });

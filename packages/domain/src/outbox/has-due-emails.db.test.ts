@@ -1,11 +1,10 @@
-import type { OutboxEmailKind } from "@takt/db/generated/prisma/client";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { EMAIL_PLANNERS } from "../email-planners";
+import { EMAIL_KINDS, EMAIL_LANES } from "../email-kinds";
 import { fakeDeps } from "../testing/fake-deps";
 import { hasDueEmails } from "./has-due-emails";
-import { EMAIL_LANES } from "./model/email-lanes";
+import { emailLane } from "./email-lane";
 import { sendEmails } from "./send-emails";
 
 const database = useTestDatabase();
@@ -13,9 +12,12 @@ beforeEach(() => database.db.user.deleteMany());
 afterEach(() => database.db.outboxEmail.deleteMany());
 
 const due = (overrides: Parameters<typeof fakeDeps>[1] = {}) =>
-  hasDueEmails(fakeDeps(database.db, { operatorEmails: ["provider@example.com"], ...overrides }));
+  hasDueEmails(
+    fakeDeps(database.db, { operatorEmails: ["provider@example.com"], ...overrides }),
+    EMAIL_LANES,
+  );
 
-async function withEmail(kind: OutboxEmailKind, dueAt = new Date()) {
+async function withEmail(kind: string, dueAt = new Date()) {
   const { id: userId } = await createUser(database.db);
   await database.db.outboxEmail.create({ data: { kind, occasion: `${kind}:${userId}`, userId, dueAt } });
 }
@@ -32,7 +34,7 @@ test("a deferred email is not due, and neither is a sent one", async () => {
   expect(await due()).toBe(false);
   await withEmail("account_activated");
   expect(await due()).toBe(true);
-  await sendEmails(fakeDeps(database.db), EMAIL_PLANNERS, EMAIL_LANES.members);
+  await sendEmails(fakeDeps(database.db), emailLane("members", EMAIL_KINDS));
   expect(await due()).toBe(false);
 });
 

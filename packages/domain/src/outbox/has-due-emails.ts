@@ -1,16 +1,15 @@
 import type { OutboxDeps } from "./deps";
-import { EMAIL_LANES, JOB_LANES, sendableKinds } from "./model/email-lanes";
+import { type EmailLane, sendableKinds } from "./email-lane";
 
-/** Tells whether the jobs have an email to send: the conditions of `sendEmails` without its work. */
-export async function hasDueEmails({
-  db,
-  mailer,
-  operatorEmails,
-}: Pick<OutboxDeps, "db" | "mailer" | "operatorEmails">): Promise<boolean> {
+/** Tells whether some lanes have an email to send: the conditions of `sendEmails` without its work. */
+export async function hasDueEmails(
+  { db, mailer, operatorEmails }: Pick<OutboxDeps, "db" | "mailer" | "operatorEmails">,
+  lanes: readonly EmailLane[],
+): Promise<boolean> {
   if (!mailer) return false;
-  const kinds = JOB_LANES.flatMap((lane) => sendableKinds(EMAIL_LANES[lane], operatorEmails));
+  const kinds = lanes.flatMap((lane) => sendableKinds(lane, operatorEmails));
   const [row] = await db.$queryRaw<{ due: boolean }[]>`
     select exists (select 1 from outbox_emails
-      where due_at <= now() and kind = any(${kinds}::outbox_email_kind[])) as due`;
+      where due_at <= now() and kind = any(${kinds}::text[])) as due`;
   return row!.due;
 }

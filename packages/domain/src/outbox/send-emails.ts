@@ -1,9 +1,10 @@
 import type { OutboxEmail } from "@takt/db/generated/prisma/client";
 import { claimEmails } from "./claim-emails";
 import type { OutboxDeps } from "./deps";
-import type { EmailPlan, EmailPlanner, PlannerDeps } from "./email-planner";
+import type { EmailLane } from "./email-lane";
+import type { EmailPlan, PlannerDeps } from "./email-planner";
 import { expireEmails } from "./expire-emails";
-import { MAX_CONSECUTIVE_FAILURES, retryDelayMs, type EmailKind, type EmailLane } from "./model/email-lanes";
+import { MAX_CONSECUTIVE_FAILURES, retryDelayMs } from "./model/lanes";
 import type { Mailer } from "./ports/mailer";
 
 export type SendDeps = PlannerDeps & Pick<OutboxDeps, "log" | "mailer">;
@@ -13,17 +14,13 @@ export type SendDeps = PlannerDeps & Pick<OutboxDeps, "log" | "mailer">;
  * again with the same id. Answers how many were accepted, and whether another round is worthwhile. Without a mail server
  * the emails wait. Never throws for a single email.
  */
-export async function sendEmails<K extends EmailKind>(
-  deps: SendDeps,
-  planners: Record<K, EmailPlanner>,
-  lane: EmailLane<K>,
-): Promise<{ sent: number; more: boolean }> {
+export async function sendEmails(deps: SendDeps, lane: EmailLane): Promise<{ sent: number; more: boolean }> {
   const { mailer } = deps;
   if (!mailer) return { sent: 0, more: false };
   await expireEmails(deps, lane);
   const recipients = await claimEmails(deps, lane);
   const untried = new Set(recipients.flat());
-  const plannerOf = ({ kind }: { kind: EmailKind }) => planners[kind as K];
+  const plannerOf = ({ kind }: { kind: string }) => lane.kinds[kind]!.plan;
   const handled = (rows: OutboxEmail[]) => rows.forEach((row) => untried.delete(row));
   let [sent, failedInARow] = [0, 0];
   for (const rows of recipients) {

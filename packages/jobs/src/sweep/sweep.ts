@@ -23,7 +23,7 @@ import { settleLostComments } from "@takt/domain/posts/first-comment/settle-lost
 import { findUnpreparedPosts } from "@takt/domain/posts/publishing/find-unprepared-posts";
 import { findDueRuns } from "@takt/domain/sync/find-due-runs";
 import { findLostPosts } from "@takt/domain/sync/find-lost-posts";
-import { hasDueEmails } from "@takt/domain/outbox/has-due-emails";
+import { hasDueEmails } from "@takt/domain/send-due-emails";
 
 /**
  * Finds everything that is due each minute, and sends events to the functions that do the work. It is one call without

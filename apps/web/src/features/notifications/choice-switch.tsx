@@ -1,22 +1,27 @@
-import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
 import { Switch } from "@takt/ui/switch";
 import { useT } from "../../i18n/use-t";
 import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";
+import type { NotificationView } from "./use-notifications";
 
-type Props = { kind: NotificationKind; channel: "inApp" | "email"; saved: boolean; disabled?: boolean };
+type Props = {
+  kind: NotificationView["kind"];
+  channel: "inApp" | "email";
+  saved: boolean;
+  disabled?: boolean;
+};
 
 /** A switch that saves itself and shows its save state. A value that could not be saved stays selected, with a retry. */
 export function ChoiceSwitch({ kind, channel, saved, disabled }: Props) {
-  const { t } = useT("settings");
+  const { t } = useT(["settings", "notifications"]);
   const field = useSetChoice(kind, channel, saved);
   return (
     <div className="grid justify-items-start gap-1">
       <Switch
         aria-label={t("notifications.switch", {
-          kind: t(`notifications.kinds.${kind}`),
+          kind: t(`notifications:kinds.${kind}.choice`),
           where: t(`notifications.${channel}`),
         })}
         checked={field.value}
@@ -29,7 +34,7 @@ export function ChoiceSwitch({ kind, channel, saved, disabled }: Props) {
 }
 
 /** A self-saving field: whether a kind of notification is sent to a channel. */
-function useSetChoice(kind: NotificationKind, channel: "inApp" | "email", saved: boolean) {
+function useSetChoice(kind: NotificationView["kind"], channel: "inApp" | "email", saved: boolean) {
   const { choices } = trpc.useUtils().notifications;
   const { mutateAsync } = trpc.notifications.setChoice.useMutation();
   return useFieldDraft<boolean>("notification", `${kind}:${channel}`, {

@@ -19,10 +19,8 @@ type Props = {
 export function NotificationActions({ notification, unread, onFollowed, onRead }: Props) {
   const { t } = useT("notifications");
   const connectHref = useConnectHref();
-  const { kind, open, post } = notification;
-  const aboutConnection = kind === "connection_expiring" || kind === "connection_invalid";
-  const showsConnection = kind === "grant_ending" || (aboutConnection && !open);
-  const about = `${t(`kinds.${kind}`)}${post ? `: ${post.excerpt}` : ""}`;
+  const { kind, post, action } = notification;
+  const about = `${t(`kinds.${kind}.title`)}${post ? `: ${post.excerpt}` : ""}`;
   const style = buttonStyle({ variant: "outline", size: "sm" });
   return (
     <div className="flex items-start gap-1.5 max-sm:ms-12">
@@ -34,12 +32,12 @@ export function NotificationActions({ notification, unread, onFollowed, onRead }
           </span>
         </LocaleLink>
       )}
-      {aboutConnection && open && (
+      {action === "reconnect" && (
         <a href={connectHref} onClick={onFollowed} className={style}>
           {t("reconnect")}
         </a>
       )}
-      {showsConnection && (
+      {action === "connections" && (
         <LocaleLink href="/app/user/profile" onClick={onFollowed} className={style}>
           {t("showConnection")}
         </LocaleLink>

@@ -1,5 +1,6 @@
 import common from "@takt/i18n/messages/en/common.json";
 import errors from "@takt/i18n/messages/en/errors.json";
+import notifications from "@takt/i18n/messages/en/notifications.json";
 import settings from "@takt/i18n/messages/en/settings.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -14,7 +15,7 @@ vi.mock("./choice-switch", () => ({ ChoiceSwitch: () => "a switch" }));
 function show(query: object) {
   now.query = query;
   return renderToStaticMarkup(
-    <MessagesProvider locale="en" resources={{ en: { settings, common, errors } }}>
+    <MessagesProvider locale="en" resources={{ en: { settings, notifications, common, errors } }}>
       <NotificationChoices />
     </MessagesProvider>,
   );

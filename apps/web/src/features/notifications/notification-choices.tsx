@@ -10,7 +10,7 @@ import { ChoiceSwitch } from "./choice-switch";
 
 /** The notification settings: a row per kind, a switch per channel. */
 export function NotificationChoices() {
-  const { t } = useT("settings");
+  const { t } = useT(["settings", "notifications"]);
   const query = trpc.notifications.choices.useQuery();
   if (query.isPending) return <Skeleton className="h-72 rounded-xl" />;
   if (!query.data) return <LoadError title={t("notifications.loadFailed")} query={query} />;
@@ -42,9 +42,9 @@ export function NotificationChoices() {
           {choices.map(({ kind, inApp, email }) => (
             <tr key={kind}>
               <th scope="row" className="border-t border-border px-4 py-3 text-start font-medium">
-                {t(`notifications.kinds.${kind}`)}
+                {t(`notifications:kinds.${kind}.choice`)}
                 <span className="block text-caption font-normal text-muted-fg">
-                  {t(`notifications.hints.${kind}`)}
+                  {t(`notifications:kinds.${kind}.hint`)}
                 </span>
               </th>
               <td className="border-t border-border px-2 py-3 align-top">

@@ -1,4 +1,3 @@
-import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
 import { Badge } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
 import { Verbatim } from "@takt/ui/verbatim";
@@ -18,27 +17,23 @@ import { useWhen } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { NotificationActions } from "./notification-actions";
+import { useLine } from "./use-line";
 import type { NotificationView } from "./use-notifications";
 
-/** Icon and colour of each kind; its text carries the same meaning. */
-const KIND_STYLE: Record<NotificationKind, { icon: LucideIcon; tone: string }> = {
-  post_failed: { icon: TriangleAlert, tone: "bg-danger-soft text-danger-soft-fg" },
-  post_unconfirmed: { icon: CircleHelp, tone: "bg-warning-soft text-warning-soft-fg" },
-  comment_failed: { icon: MessageCircleWarning, tone: "bg-warning-soft text-warning-soft-fg" },
-  post_moved: { icon: CalendarClock, tone: "bg-secondary-soft text-secondary-soft-fg" },
-  post_at_risk: { icon: TriangleAlert, tone: "bg-warning-soft text-warning-soft-fg" },
-  connection_expiring: { icon: Clock, tone: "bg-warning-soft text-warning-soft-fg" },
-  grant_ending: { icon: Unplug, tone: "bg-warning-soft text-warning-soft-fg" },
-  connection_invalid: { icon: Unplug, tone: "bg-danger-soft text-danger-soft-fg" },
+const ICONS: Record<NotificationView["icon"], LucideIcon> = {
+  alert: TriangleAlert,
+  question: CircleHelp,
+  comment: MessageCircleWarning,
+  calendar: CalendarClock,
+  clock: Clock,
+  unplugged: Unplug,
 };
 
-/** Kinds that are resolved by what becomes of their post. */
-const ABOUT_POST: readonly NotificationKind[] = [
-  "post_failed",
-  "post_unconfirmed",
-  "post_moved",
-  "post_at_risk",
-];
+const TONES: Record<NotificationView["tone"], string> = {
+  danger: "bg-danger-soft text-danger-soft-fg",
+  warning: "bg-warning-soft text-warning-soft-fg",
+  info: "bg-secondary-soft text-secondary-soft-fg",
+};
 
 const MINUTE_MS = 60_000;
 
@@ -58,7 +53,7 @@ export function NotificationItem({ notification, now, onRead, onLeave }: Props) 
   const { zone } = useMe();
   const line = useRef<HTMLLIElement>(null);
   const { id, kind, open, read, createdAt } = notification;
-  const { icon: Icon, tone } = KIND_STYLE[kind];
+  const Icon = ICONS[notification.icon];
   const unread = open && !read;
   return (
     <li
@@ -75,7 +70,7 @@ export function NotificationItem({ notification, now, onRead, onLeave }: Props) 
         aria-hidden
         className={cn(
           "grid size-9 shrink-0 place-items-center rounded-full [&_svg]:size-4",
-          open ? tone : "bg-neutral-soft text-neutral-soft-fg",
+          open ? TONES[notification.tone] : "bg-neutral-soft text-neutral-soft-fg",
         )}
       >
         <Icon />
@@ -93,7 +88,7 @@ export function NotificationItem({ notification, now, onRead, onLeave }: Props) 
               <span className="sr-only">{t("new")}: </span>
             </span>
           )}
-          {t(`kinds.${kind}`)}
+          {t(`kinds.${kind}.title`)}
           {!open && <Badge>{t("resolved")}</Badge>}
         </h2>
         <NotificationText notification={notification} />
@@ -121,11 +116,9 @@ export function NotificationItem({ notification, now, onRead, onLeave }: Props) 
 
 /** Says in a sentence or two what happened, and whether it is resolved. */
 function NotificationText({ notification }: { notification: NotificationView }) {
-  const { t } = useT(["notifications", "reasons", "posts", "profile"]);
-  const when = useWhen();
-  const { kind, open, post, commentReason, product, why, expiresAt, moved } = notification;
-  const name = product && t(`profile:products.${product}.name`);
-  const aboutPost = ABOUT_POST.includes(kind);
+  const { t } = useT("notifications");
+  const say = useLine(notification.kind);
+  const { post, lines } = notification;
   return (
     <>
       {post && (
@@ -133,31 +126,7 @@ function NotificationText({ notification }: { notification: NotificationView }) 
           {post.excerpt ? <Verbatim>{post.excerpt}</Verbatim> : t("noText")}
         </p>
       )}
-      <p className="text-caption text-pretty text-muted-fg">
-        {!open &&
-          (aboutPost
-            ? post
-              ? t("postNow", { status: t(`posts:status.${post.status}`) })
-              : t("postGone")
-            : t(kind === "comment_failed" ? "commentDone" : "resolvedConnection"))}
-        {open && kind === "post_failed" && post?.reason && (
-          <>
-            {t(`reasons:${post.reason}.title`)}. {t(`reasons:${post.reason}.next`)}
-          </>
-        )}
-        {open && kind === "post_unconfirmed" && t("unanswered")}
-        {open && kind === "post_at_risk" && t("atRisk")}
-        {open &&
-          kind === "comment_failed" &&
-          (commentReason
-            ? `${t(`reasons:comment.${commentReason}.title`)}. ${t(`reasons:comment.${commentReason}.next`)}`
-            : t("commentUnconfirmed"))}
-        {moved && t("moved", { from: when(moved.from), to: when(moved.to) })}
-        {open && kind === "connection_expiring" && expiresAt && t("endsOn", { when: when(expiresAt) })}
-        {open && name && expiresAt && t("grantEnds", { name, when: when(expiresAt) })}
-        {open && name && why && `${t("grantEnded", { name })} `}
-        {open && why && t(`why.${why}`)}
-      </p>
+      <p className="text-caption text-pretty text-muted-fg">{lines.map(say).join(" ")}</p>
     </>
   );
 }

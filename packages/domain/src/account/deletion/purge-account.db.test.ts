@@ -2,8 +2,8 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { EMAIL_PLANNERS } from "../../email-planners";
-import { EMAIL_LANES } from "../../outbox/model/email-lanes";
+import { EMAIL_KINDS } from "../../email-kinds";
+import { emailLane } from "../../outbox/email-lane";
 import { sendEmails } from "../../outbox/send-emails";
 import { personalTables } from "../../privacy/model/inventory/data-inventory";
 import { filesQuery } from "../../privacy/model/inventory/person-rows";
@@ -76,7 +76,7 @@ test("a full account leaves nothing of the person in any column or in storage bu
   pass(7);
   const [id] = await findDueDeletions(deps);
   expect(await purgeAccount(deps, id!)).toBe("purged");
-  await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.members);
+  await sendEmails(deps, emailLane("members", EMAIL_KINDS));
   await clearReceipts(deps);
 
   const left = await findInDatabase(database.db, [gone, user.id, user.workspaceId]);

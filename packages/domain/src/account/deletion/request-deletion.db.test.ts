@@ -3,8 +3,8 @@ import { createGrant } from "@takt/db/testing/factories/create-grant";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { EMAIL_PLANNERS } from "../../email-planners";
-import { EMAIL_LANES } from "../../outbox/model/email-lanes";
+import { EMAIL_KINDS } from "../../email-kinds";
+import { emailLane } from "../../outbox/email-lane";
 import { sendEmails } from "../../outbox/send-emails";
 import { startBilling } from "../../testing/billing-harness";
 import { fakeDeps } from "../../testing/fake-deps";
@@ -63,7 +63,7 @@ test("the receipt says until when it can be undone, and is not sent once it is",
   await requestDeletion(deps, { userId: user.id });
   await requestDeletion(deps, { userId: hesitant.id });
   await undoDeletion(deps, { userId: hesitant.id });
-  await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.members);
+  await sendEmails(deps, emailLane("members", EMAIL_KINDS));
   expect(deps.emails).toMatchObject([
     {
       to: user.email,

@@ -2,8 +2,8 @@ import { createOrder } from "@takt/db/testing/factories/create-order";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { EMAIL_PLANNERS } from "../../email-planners";
-import { EMAIL_LANES, LEGAL_EMAIL_KINDS } from "../../outbox/model/email-lanes";
+import { EMAIL_KINDS } from "../../email-kinds";
+import { emailLane } from "../../outbox/email-lane";
 import { queueEmails, type NewEmail } from "../../outbox/queue-emails";
 import { sendEmails } from "../../outbox/send-emails";
 import { sendDueEmails } from "../../send-due-emails";
@@ -157,11 +157,11 @@ test("guard email-expired-legal: what a law asks for is retried for a week, othe
   const refusing = { send: () => Promise.reject(new Error("451 later")) };
   const due = async (days: number) => {
     await age(days);
-    await sendEmails(fakeDeps(database.db, { mailer: refusing }), EMAIL_PLANNERS, EMAIL_LANES.members);
+    await sendEmails(fakeDeps(database.db, { mailer: refusing }), emailLane("members", EMAIL_KINDS));
     const rows = await database.db.outboxEmail.findMany({ where: { dueAt: { not: null } } });
     return rows.map(({ kind }) => kind);
   };
   expect(await due(2)).toEqual(["contract_notice_received"]);
-  expect(LEGAL_EMAIL_KINDS).toContain("contract_notice_received");
+  expect(EMAIL_KINDS.contract_notice_received.legal).toBe(true);
   expect(await due(8)).toEqual([]);
 });

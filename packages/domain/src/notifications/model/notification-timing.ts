@@ -14,5 +14,8 @@ export const NOTIFICATION_TIMING = {
   maxSingles: 3,
 } as const;
 
+/** `maxAgeMs` as SQL takes it. */
+export const MAX_AGE_SECONDS = NOTIFICATION_TIMING.maxAgeMs / 1000;
+
 /** The number of posts that a summary lists. */
 export const SUMMARY_POSTS = 10;

@@ -1,7 +1,5 @@
-import type { ApiProduct } from "../../connections/model/api-product";
-import type { FailureReason } from "../../posts/model/failure-reason";
-import type { CommentReason } from "../../posts/model/first-comment";
 import type { BillingEmailContent } from "./billing-email";
+import type { NotificationEmailContent, SummaryEmailContent } from "./notification-email";
 import type { PrivacyEmailContent } from "./privacy-email";
 
 /** Sends one email; the adapter renders it in the recipient's language. */
@@ -21,102 +19,8 @@ export type Email = {
 export type EmailContent =
   | BillingEmailContent
   | PrivacyEmailContent
-  | {
-      kind: "post_failed";
-      name: string | null;
-      postId: string;
-      /** The beginning of the post, at most 80 characters. */
-      excerpt: string;
-      reason: FailureReason;
-      /** LinkedIn's message. */
-      words: string | null;
-    }
-  | {
-      kind: "post_unconfirmed";
-      name: string | null;
-      postId: string;
-      excerpt: string;
-      attemptedAt: Date;
-      zone: string;
-    }
-  | {
-      kind: "comment_failed";
-      name: string | null;
-      postId: string;
-      excerpt: string;
-      /** Null: LinkedIn may have the comment. */
-      reason: CommentReason | null;
-      /** LinkedIn's message. */
-      words: string | null;
-    }
-  | {
-      kind: "post_moved";
-      name: string | null;
-      postId: string;
-      excerpt: string;
-      /** When it would have gone out, and when it does; the zone is the one that it was scheduled in. */
-      from: Date;
-      to: Date;
-      zone: string;
-    }
-  | {
-      kind: "post_at_risk";
-      name: string | null;
-      postId: string;
-      excerpt: string;
-      /** When it would go out; the zone is the one that it was scheduled in. */
-      at: Date;
-      zone: string;
-    }
-  | {
-      kind: "connection_expiring";
-      name: string | null;
-      daysLeft: number;
-      expiresAt: Date;
-      zone: string;
-      /** The number of scheduled posts after that time. */
-      heldBack: number;
-    }
-  | {
-      kind: "connection_invalid";
-      name: string | null;
-      why: "revoked" | "expired" | "restricted" | "invalid";
-      heldBack: number;
-    }
-  | {
-      kind: "grant_ending";
-      name: string | null;
-      product: ApiProduct;
-      daysLeft: number;
-      expiresAt: Date;
-      zone: string;
-      /** Why it has ended; null while it is active. */
-      why: "revoked" | "expired" | "restricted" | "invalid" | null;
-      /** The number of scheduled posts after that time whose first comment Takt would have written. */
-      comments: number;
-    }
-  /** Many posts at once: one email instead of one for each. */
-  | {
-      kind: "summary";
-      name: string | null;
-      failed: number;
-      unconfirmed: number;
-      /** First comments that were not published, or may not have been. */
-      comments: number;
-      /** Posts whose time has changed with the rules of their clocks. */
-      moved: number;
-      /** Scheduled posts that may not go out. */
-      atRisk: number;
-      /** The newest posts, at most SUMMARY_POSTS. */
-      posts: {
-        postId: string;
-        excerpt: string;
-        isComment: boolean;
-        isAtRisk: boolean;
-        reason: FailureReason | null;
-        moved: { from: Date; to: Date; zone: string } | null;
-      }[];
-    }
+  | NotificationEmailContent
+  | SummaryEmailContent
   /** The operator has activated the account. */
   | { kind: "account_activated"; name: string | null }
   /** An export that took long is ready. */

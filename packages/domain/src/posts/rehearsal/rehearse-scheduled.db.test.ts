@@ -50,7 +50,7 @@ test("the author is told once of what the night finds, in the app and by e-mail"
   const rows = await database.db.outboxEmail.findMany();
   const { deliveries } = await planNotificationEmails(deps(), rows);
   expect(deliveries.flatMap(({ emails }) => emails.map(({ content }) => content))).toMatchObject([
-    { kind: "post_at_risk", postId: post.id, at: post.scheduledAt },
+    { of: "post_at_risk", post: { id: post.id } },
   ]);
 });
 

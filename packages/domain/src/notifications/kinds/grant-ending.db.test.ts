@@ -3,13 +3,13 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
-import { fakeDeps } from "../testing/fake-deps";
-import { findOccasions } from "./find-occasions";
-import { listNotifications } from "./list-notifications";
-import { notificationContent } from "./notification-content";
-import { NOTIFICATION_ROW } from "./notification-row";
-import { listCommentedTimes } from "../posts/first-comment/list-commented-times";
+import { actorOf } from "../../testing/actor-of";
+import { fakeDeps } from "../../testing/fake-deps";
+import { findOccasions } from "../find-occasions";
+import { listNotifications } from "../list-notifications";
+import { notificationEmail } from "../notification-email";
+import { NOTIFICATION_ROW } from "../notification-row";
+import { listCommentedTimes } from "../../posts/first-comment/list-commented-times";
 
 const database = useTestDatabase();
 const DAY = 86_400_000;
@@ -80,6 +80,8 @@ test("guard grant-invalid-active: a rejected user's grant that has ended causes 
   expect(await find()).toEqual({ found: 0 });
 });
 
+const NAME = { text: "profile:products.portability.name" };
+
 test("a notification says what ends when, or why it has ended, and is resolved by a new grant", async () => {
   const { owner, change } = await make({ product: "portability", accessTokenExpiresAt: inDays(1) });
   const list = async () =>
@@ -87,12 +89,14 @@ test("a notification says what ends when, or why it has ended, and is resolved b
       .notifications;
   await find();
   const { accessTokenExpiresAt: expiresAt } = await database.db.linkedinGrant.findFirstOrThrow();
-  expect(await list()).toMatchObject([{ open: true, product: "portability", expiresAt, why: null }]);
+  expect(await list()).toMatchObject([
+    { open: true, lines: [{ text: "endsOn", values: { name: NAME, when: { at: expiresAt } } }] },
+  ]);
   await change({ status: "invalid", reason: "revoked" });
   await find();
   expect(await list()).toMatchObject([
-    { open: true, product: "portability", expiresAt: null, why: "revoked" },
-    { open: false, product: null, expiresAt: null, why: null },
+    { open: true, lines: [{ text: "ended", values: { name: NAME } }, { text: "notifications:why.revoked" }] },
+    { open: false, lines: [{ text: "notifications:resolvedConnection" }] },
   ]);
   await change({ status: "active", reason: null, generation: 2 });
   expect((await list()).map(({ open }) => open)).toEqual([false, false]);
@@ -115,11 +119,18 @@ test("its email counts the first comments that would be written by hand", async 
     await find();
     const row = (await reported()).at(-1)!;
     const commentedAt = await listCommentedTimes(database, owner);
-    return notificationContent(row, { heldBack: 0, commentedAt, now: Date.now() });
+    return notificationEmail(row, { heldBack: 0, commentedAt, now: Date.now() });
   };
-  expect(await content()).toMatchObject({ kind: "grant_ending", comments: 1, daysLeft: 2, why: null });
+  expect(await content()).toMatchObject({
+    of: "grant_ending",
+    subject: { text: "subject.ending", values: { count: 2 } },
+    paragraphs: [{ text: "ending" }, { text: "comments", values: { count: 1 } }, { text: "next" }],
+  });
   await change({ status: "invalid", reason: "expired" });
-  expect(await content()).toMatchObject({ comments: 2, why: "expired" });
+  expect(await content()).toMatchObject({
+    subject: { text: "subject.ended" },
+    paragraphs: [{ text: "ended.expired" }, { text: "comments", values: { count: 2 } }, { text: "next" }],
+  });
   await change({ scopes: ["r_member_postAnalytics"] });
-  expect(await content()).toMatchObject({ comments: 0 });
+  expect((await content()).paragraphs[1]).toMatchObject({ text: "effect.community" });
 });

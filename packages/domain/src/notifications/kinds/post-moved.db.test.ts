@@ -1,19 +1,21 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { beforeEach, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
-import { fakeDeps } from "../testing/fake-deps";
-import { duePost } from "../testing/post-fixtures";
-import { findOccasions } from "./find-occasions";
-import { countUnread, listNotifications } from "./list-notifications";
-import { planNotificationEmails } from "./plan-notification-emails";
+import { actorOf } from "../../testing/actor-of";
+import { fakeDeps } from "../../testing/fake-deps";
+import { duePost } from "../../testing/post-fixtures";
+import { findOccasions } from "../find-occasions";
+import { countUnread, listNotifications } from "../list-notifications";
+import { planNotificationEmails } from "../plan-notification-emails";
 
 const database = useTestDatabase();
 beforeEach(() => database.db.user.deleteMany());
 
 const find = () => findOccasions(fakeDeps(database.db));
+const moved = (from: Date, to: Date) => ({ text: "moved", values: { from: { at: from }, to: { at: to } } });
 const FROM = new Date("2027-01-15T08:00:00Z");
 const TO = new Date("2027-01-15T07:00:00Z");
+const TIMES = { from: { at: FROM, zone: "Europe/Berlin" }, to: { at: TO, zone: "Europe/Berlin" } };
 const movedPost = (
   more: Parameters<typeof duePost>[1] = {},
   author?: Awaited<ReturnType<typeof createUser>>,
@@ -42,9 +44,13 @@ test("the author of a moved post is told once, in the app and by e-mail, from wh
   await Promise.all([find(), find()]);
   expect(await find()).toEqual({ found: 0 });
   const { notifications } = await listNotifications(database, actorOf(user), { limit: 5, unread: false });
-  expect(notifications).toMatchObject([{ kind: "post_moved", open: true, moved: { from: FROM, to: TO } }]);
+  expect(notifications).toMatchObject([{ kind: "post_moved", open: true, lines: [moved(FROM, TO)] }]);
   expect(await emailsOf()).toMatchObject([
-    { kind: "post_moved", postId: post.id, from: FROM, to: TO, zone: "Europe/Berlin" },
+    {
+      of: "post_moved",
+      post: { id: post.id },
+      paragraphs: [{ values: { zone: "Europe/Berlin" } }, { values: TIMES }, { text: "next" }],
+    },
   ]);
 });
 
@@ -54,8 +60,12 @@ test("many moved posts of one member are one e-mail, with the times of each", as
   expect(await find()).toEqual({ found: 6 });
   const [summary, ...others] = await emailsOf();
   expect(others).toEqual([]);
-  expect(summary).toMatchObject({ kind: "summary", moved: 6, failed: 0 });
-  expect(summary).toHaveProperty("posts.0.moved", { from: FROM, to: TO, zone: "Europe/Berlin" });
+  expect(summary).toMatchObject({
+    kind: "summary",
+    counts: [{ of: "post_moved", count: 6 }],
+    list: "scheduled",
+  });
+  expect(summary).toHaveProperty("posts.0.note", { text: "note", values: TIMES });
 });
 
 test("a post that is moved again is told again, and the older notification is done", async () => {
@@ -64,10 +74,10 @@ test("a post that is moved again is told again, and the older notification is do
   await database.db.post.update({ where: { id: post.id }, data: { scheduledAt: FROM, movedFrom: TO } });
   expect(await find()).toEqual({ found: 1 });
   const { notifications } = await listNotifications(database, actorOf(user), { limit: 5, unread: false });
-  expect(notifications.map(({ open, moved }) => [open, moved])).toEqual(
+  expect(notifications.map(({ open, lines }) => [open, lines])).toEqual(
     expect.arrayContaining([
-      [true, { from: TO, to: FROM }],
-      [false, null],
+      [true, [moved(TO, FROM)]],
+      [false, [expect.objectContaining({ text: "notifications:postNow" })]],
     ]),
   );
 });

@@ -1,9 +1,9 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { dueComment } from "../testing/comment-fixtures";
-import { fakeDeps } from "../testing/fake-deps";
-import { findOccasions } from "./find-occasions";
-import { countUnread, listNotifications } from "./list-notifications";
+import { dueComment } from "../../testing/comment-fixtures";
+import { fakeDeps } from "../../testing/fake-deps";
+import { findOccasions } from "../find-occasions";
+import { countUnread, listNotifications } from "../list-notifications";
 
 const database = useTestDatabase();
 beforeEach(() => database.db.user.deleteMany());
@@ -25,7 +25,13 @@ test("a comment that failed or is unconfirmed causes one notification, with its 
   expect(rows[0]!.outboxEmails).toMatchObject([{ kind: "comment_failed" }]);
   expect(await countUnread(database, actor)).toEqual({ count: 1 });
   const { notifications } = await listNotifications(database, actor, { limit: 5, unread: false });
-  expect(notifications).toMatchObject([{ kind: "comment_failed", open: true, commentReason: "refused" }]);
+  expect(notifications).toMatchObject([
+    {
+      kind: "comment_failed",
+      open: true,
+      lines: [{ text: "why" }, { text: "reasons:comment.refused.next" }],
+    },
+  ]);
   expect(user.id).toBe(actor.userId);
 });
 

@@ -1,0 +1,58 @@
+import { planAccountDeletedEmail, planDeletionRequestedEmail } from "./account/deletion/plan-deletion-emails";
+import { planExportReadyEmail } from "./account/export/plan-export-email";
+import {
+  planNoticeConfirmEmail,
+  planNoticeDoneEmail,
+  planNoticeEmail,
+  planNoticeReceivedEmail,
+  planUnconfirmedNoticesEmail,
+} from "./billing/emails/plan-notice-emails";
+import {
+  planEndedEmail,
+  planOrderConfirmedEmail,
+  planPastDueEmail,
+  planRefundEmail,
+} from "./billing/emails/plan-customer-emails";
+import { planFeedbackEmail } from "./feedback/plan-feedback-email";
+import { ALARM_EMAILS } from "./health/email-alarms";
+import { NOTIFICATION_EMAILS } from "./notifications/plan-notification-emails";
+import { emailLane, type EmailKinds } from "./outbox/email-lane";
+import { JOB_LANES } from "./outbox/model/lanes";
+import {
+  planDataRequestConfirm,
+  planDataRequestDone,
+  planDataRequestEmail,
+  planDataRequestExtended,
+  planDataRequestReceived,
+  planDataRequestReminder,
+} from "./privacy/plan-data-request-email";
+import { planActivatedEmail } from "./waitlist/activated-emails";
+
+/** Every kind of email: who sends it, whether a law asks for it, and what it says. How it looks: packages/mail. */
+export const EMAIL_KINDS = {
+  ...NOTIFICATION_EMAILS,
+  account_activated: { lane: "members", plan: planActivatedEmail },
+  order_confirmed: { lane: "members", legal: true, plan: planOrderConfirmedEmail },
+  subscription_past_due: { lane: "members", plan: planPastDueEmail },
+  subscription_ended: { lane: "members", plan: planEndedEmail },
+  refund_issued: { lane: "members", plan: planRefundEmail },
+  contract_notice_received: { lane: "members", legal: true, plan: planNoticeReceivedEmail },
+  contract_notice_done: { lane: "members", legal: true, plan: planNoticeDoneEmail },
+  data_request_received: { lane: "members", legal: true, plan: planDataRequestReceived },
+  data_request_extended: { lane: "members", legal: true, plan: planDataRequestExtended },
+  data_request_done: { lane: "members", legal: true, plan: planDataRequestDone },
+  data_export_ready: { lane: "members", plan: planExportReadyEmail },
+  account_deletion_requested: { lane: "members", legal: true, plan: planDeletionRequestedEmail },
+  account_deleted: { lane: "members", legal: true, plan: planAccountDeletedEmail },
+  feedback: { lane: "operator", plan: planFeedbackEmail },
+  data_request: { lane: "operator", plan: planDataRequestEmail },
+  data_request_reminder: { lane: "operator", plan: planDataRequestReminder },
+  contract_notice: { lane: "operator", legal: true, plan: planNoticeEmail },
+  unconfirmed_notices: { lane: "operator", plan: planUnconfirmedNoticesEmail },
+  contract_notice_confirm: { lane: "strangers", legal: true, plan: planNoticeConfirmEmail },
+  data_request_confirm: { lane: "strangers", legal: true, plan: planDataRequestConfirm },
+  ...ALARM_EMAILS,
+} satisfies EmailKinds;
+
+/** What the jobs send, in the order in which they do. */
+export const EMAIL_LANES = JOB_LANES.map((name) => emailLane(name, EMAIL_KINDS));

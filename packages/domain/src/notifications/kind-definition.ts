@@ -1,0 +1,46 @@
+import type { Sql } from "@takt/db/sql";
+import type { NotificationEmailContent } from "../outbox/ports/notification-email";
+import type { Line } from "../shared/line";
+import type { NotificationRow } from "./notification-row";
+
+/** Icon and colour of a notification's line in the app; its words carry the same meaning. */
+export type NotificationStyle = {
+  icon: "alert" | "question" | "comment" | "calendar" | "clock" | "unplugged";
+  tone: "danger" | "warning" | "info";
+};
+
+/** What is known of a member besides the notification when its email is written. */
+export type EmailFacts = {
+  /** Scheduled posts that wait for a reconnect. */
+  heldBack: number;
+  /** The times of the scheduled posts that have a first comment. */
+  commentedAt: readonly Date[];
+  now: number;
+};
+
+/** What an email says of one notification; its texts are `notifications.<kind>.…` of mail.json. */
+export type KindEmail = Pick<NotificationEmailContent, "subject" | "paragraphs" | "action"> & {
+  /** LinkedIn's message. */
+  message?: string | null;
+};
+
+/** All that Takt knows of a kind of notification; a file of `kinds/` each. */
+export type KindDefinition = NotificationStyle & {
+  /** What it is about; which page its line leads to, and what is said when it has resolved itself. */
+  about: "post" | "comment" | "connection" | "grant";
+  /** Statements that select `user_id`, `occasion`, `post_id` and `at` of what is to be told. */
+  occasions: readonly Sql[];
+  /** How much later than the notification its email is due. */
+  emailDelayMs?: number;
+  /** Tells whether it still applies. */
+  isOpen: (row: NotificationRow) => boolean;
+  /** What the app says while it applies; its texts are `kinds.<kind>.…` of notifications.json. */
+  lines: (row: NotificationRow) => Line[];
+  /** What its email says while it applies. */
+  email: (row: NotificationRow, facts: EmailFacts) => KindEmail;
+  /** How a summary of many posts has it: the line beside the post, and the list that its button opens. */
+  summary?: {
+    note: (row: NotificationRow) => Line;
+    list: "failed" | "unconfirmed" | "published" | "scheduled";
+  };
+};

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { NotificationEmailContent, SummaryEmailContent } from "../outbox/ports/notification-email";
+import type { EmailFacts } from "./kind-definition";
+import { SUMMARY_POSTS } from "./model/notification-timing";
+import { kindOf, NOTIFICATION_KIND_NAMES } from "./notification-kinds";
+import type { NotificationRow } from "./notification-row";
+import { postExcerpt } from "./post-excerpt";
+
+/** Returns what the email about one notification says. */
+export function notificationEmail(row: NotificationRow, facts: EmailFacts): NotificationEmailContent {
+  const { post, user } = row;
+  const { subject, paragraphs, message, action } = kindOf(row).email(row, facts);
+  return {
+    kind: "notification",
+    of: row.kind,
+    name: user.name,
+    subject,
+    paragraphs,
+    post: post && { id: post.id, excerpt: postExcerpt(post.content) },
+    message: message ?? null,
+    action,
+  };
+}
+
+/** Returns what one email about many posts of a user says, whose notifications are given oldest first. */
+export function summaryEmail(rows: NotificationRow[]): SummaryEmailContent {
+  const counts = NOTIFICATION_KIND_NAMES.map((of) => ({
+    of,
+    count: rows.filter(({ kind }) => kind === of).length,
+  })).filter(({ count }) => count > 0);
+  return {
+    kind: "summary",
+    name: rows[0]!.user.name,
+    counts,
+    posts: rows
+      .toReversed()
+      .slice(0, SUMMARY_POSTS)
+      .map((row) => ({
+        postId: row.post!.id,
+        excerpt: postExcerpt(row.post!.content),
+        of: row.kind,
+        note: kindOf(row).summary!.note(row),
+      })),
+    list: kindOf({ kind: counts[0]!.of }).summary!.list,
+  };
+}
+
+/**
+ * Returns the id of an email about many posts, a hash of the notifications it covers: a repeat has the same id, an email
+ * about more posts has another.
+ */
+export function summaryId(rows: NotificationRow[]): string {
+  const hash = createHash("sha256").update(rows.map(({ id }) => id).join());
+  return `summary-${hash.digest("hex").slice(0, 32)}`;
+}

@@ -1,0 +1,34 @@
+import type { KindDefinition } from "./kind-definition";
+import { commentFailed } from "./kinds/comment-failed";
+import { connectionExpiring } from "./kinds/connection-expiring";
+import { connectionInvalid } from "./kinds/connection-invalid";
+import { grantEnding } from "./kinds/grant-ending";
+import { postAtRisk } from "./kinds/post-at-risk";
+import { postFailed } from "./kinds/post-failed";
+import { postMoved } from "./kinds/post-moved";
+import { postUnconfirmed } from "./kinds/post-unconfirmed";
+
+/** The kinds of notifications, the most urgent first; each can be switched on and off in the app and by email. */
+export const NOTIFICATION_KINDS = {
+  post_failed: postFailed,
+  post_unconfirmed: postUnconfirmed,
+  comment_failed: commentFailed,
+  post_at_risk: postAtRisk,
+  post_moved: postMoved,
+  connection_expiring: connectionExpiring,
+  connection_invalid: connectionInvalid,
+  grant_ending: grantEnding,
+} satisfies Record<string, KindDefinition>;
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** The names of the kinds, in the same order. */
+export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as [
+  NotificationKind,
+  ...NotificationKind[],
+];
+
+/** Returns all that is known of the kind of a notification. */
+export function kindOf({ kind }: { kind: string }): KindDefinition {
+  return NOTIFICATION_KINDS[kind as NotificationKind];
+}

@@ -1,0 +1,29 @@
+import type { Line } from "../../shared/line";
+
+/** What the email about one notification says. */
+export type NotificationEmailContent = {
+  kind: "notification";
+  /** The kind of notification: its texts are `notifications.<of>.…`. */
+  of: string;
+  name: string | null;
+  subject: Line;
+  paragraphs: Line[];
+  /** The post that it is about, with the beginning of its text, at most 80 characters. */
+  post: { id: string; excerpt: string } | null;
+  /** LinkedIn's message. */
+  message: string | null;
+  /** Where its button leads: to the post, to the posts to reconnect, to those held back, to the connections. */
+  action: "post" | "reconnect" | "held" | "connections";
+};
+
+/** What one email says of many posts at once. */
+export type SummaryEmailContent = {
+  kind: "summary";
+  name: string | null;
+  /** How many posts of each kind of notification, the most urgent first. */
+  counts: { of: string; count: number }[];
+  /** The newest posts, at most SUMMARY_POSTS. */
+  posts: { postId: string; excerpt: string; of: string; note: Line }[];
+  /** The list that its button opens. */
+  list: string;
+};

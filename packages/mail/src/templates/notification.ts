@@ -1,0 +1,33 @@
+import { singleLine } from "../clean-text";
+import type { EmailDocument } from "../email-document";
+import { sayLine } from "../say-line";
+import { type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
+
+/** Tells a user of one notification: what happened, what helps, and the button that leads there. */
+export function notification(context: EmailContext, content: ContentOf<"notification">): EmailDocument {
+  const { t } = context;
+  const { of, name, subject, paragraphs, post, message } = content;
+  return {
+    ...userEmailBase(context, name),
+    subject: sayLine(context, of, subject),
+    paragraphs: paragraphs.map((one) => sayLine(context, of, one)),
+    quotes: [
+      ...(post ? [{ label: t("yourPost"), text: singleLine(post.excerpt, 80) }] : []),
+      ...(message ? [{ label: t("linkedinSays"), text: singleLine(message, 500) }] : []),
+    ],
+    action: actionOf(context, content),
+  };
+}
+
+function actionOf({ t, link }: EmailContext, { action, post }: ContentOf<"notification">) {
+  switch (action) {
+    case "post":
+      return { label: t("openPost"), url: link(`/app/content/edit/${post!.id}`) };
+    case "held":
+      return { label: t("reconnect"), url: link("/app/posts?status=held") };
+    case "reconnect":
+      return { label: t("reconnect"), url: link("/app/posts") };
+    case "connections":
+      return { label: t("openConnections"), url: link("/app/user/profile") };
+  }
+}
