@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countRemoved, normalizeText } from "./normalize-text";
+import { normalizeText } from "./normalize-text";
 
 test.each([
   ["line ends of Windows and of old Macs", "a\r\nb\rc\n\r\nd", "a\nb\nc\n\nd"],
@@ -38,15 +38,6 @@ test.each([
   expect(normalizeText(text)).toBe(text);
 });
 
-test("what was removed is counted by kind", () => {
-  expect(countRemoved("a\0\u0007\r\n\v\ud83d\u00ad\ufeff\ufffcu\u0308")).toEqual({
-    control: 2,
-    surrogate: 1,
-    invisible: 3,
-  });
-  expect(countRemoved("Hällo 👩‍👩‍👧\n\t")).toEqual({ control: 0, surrogate: 0, invisible: 0 });
-});
-
 const unit = fc.oneof(
   fc.constantFrom(
     ..."\r\n\v\f\0\t\u0085\u2028\u2029\u00ad\ufeff\u200d\u200c\ufe0f\u0308\u0301\ud83d\ude00uo ",
@@ -61,9 +52,8 @@ test("a normalised text stays as it is, and nothing is left to remove", () => {
     fc.property(anyText, (text) => {
       const normalized = normalizeText(text);
       expect(normalizeText(normalized)).toBe(normalized);
-      expect(countRemoved(normalized)).toEqual({ control: 0, surrogate: 0, invisible: 0 });
       expect(normalized).toBe(normalized.normalize("NFC"));
-      expect(normalized).not.toMatch(/[\r\v\f\u0085\u2028\u2029]|\p{Surrogate}/u);
+      expect(normalized).not.toMatch(/(?![\t\n])\p{Cc}|[\u00ad\u2028\u2029\ufeff\ufffc]|\p{Surrogate}/u);
     }),
     { numRuns: 3_000, seed: 1 },
   );

@@ -5,15 +5,8 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * Characters that nobody reads and that say nothing of the others: controls (tab and line feed are none), halves of
  * surrogate pairs, noncharacters, the byte order mark, the soft hyphen, and the place of an object that was not copied.
  */
-const REMOVED = {
-  control: String.raw`[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]`,
-  surrogate: String.raw`\p{Surrogate}`,
-  invisible: String.raw`[\xad\ufeff\ufffc\ufff9-\ufffb\p{Noncharacter_Code_Point}]`,
-} as const;
-
-type RemovedKind = keyof typeof REMOVED;
-
-const ANY_REMOVED = new RegExp(Object.values(REMOVED).join("|"), "gu");
+const REMOVED =
+  /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]|\p{Surrogate}|[\xad\ufeff\ufffc\ufff9-\ufffb\p{Noncharacter_Code_Point}]/gu;
 
 /**
  * Returns a text as Takt keeps it: lines end with a line feed, letters are composed (NFC), and what is only a trace of a
@@ -22,11 +15,5 @@ const ANY_REMOVED = new RegExp(Object.values(REMOVED).join("|"), "gu");
  * idempotent.
  */
 export function normalizeText(text: string): string {
-  return text.replace(LINE_BREAK, "\n").replace(ANY_REMOVED, "").normalize("NFC");
-}
-
-/** Counts the characters that `normalizeText` removes of a text, by kind; line breaks and composed letters do not count. */
-export function countRemoved(text: string): Record<RemovedKind, number> {
-  const count = (kind: RemovedKind) => text.match(new RegExp(REMOVED[kind], "gu"))?.length ?? 0;
-  return { control: count("control"), surrogate: count("surrogate"), invisible: count("invisible") };
+  return text.replace(LINE_BREAK, "\n").replace(REMOVED, "").normalize("NFC");
 }
