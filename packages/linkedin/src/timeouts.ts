@@ -4,6 +4,8 @@ import { TIMING } from "@takt/domain/posts/model/publish-timing";
 export type Timeouts = {
   /** Limit for a whole call. */
   http: number;
+  /** Limit for asking whether a token is taken, which a person waits for. */
+  tokenCheck: number;
   /** DNS, TCP and TLS, within `http`. */
   connect: number;
   /** Limit for sending one part, plus the time its bytes take at `uploadBytesPerSecond`. */
@@ -26,6 +28,7 @@ export const MAX_CONCURRENT_PARTS = 6;
 
 export const TIMEOUTS: Timeouts = {
   http: TIMING.http,
+  tokenCheck: 4_000,
   connect: 10_000,
   upload: 60_000,
   uploadBytesPerSecond: 256 * 1024,

@@ -1,5 +1,7 @@
+import { createServer } from "node:net";
 import { JANA, startHarness } from "@takt/emulators/linkedin/testing/start-harness";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { TIMEOUTS } from "./timeouts";
 import { createTokenCheck } from "./token-check";
 
 let linkedin: Awaited<ReturnType<typeof startHarness>>;
@@ -25,4 +27,14 @@ test("a token that the member has revoked, and one that nobody issued, are unaut
 
 test("no answer says nothing about the token", async () => {
   expect(await check("any", "http://127.0.0.1:1")).toMatchObject({ kind: "unavailable" });
+});
+
+test("LinkedIn's silence is waited for a few seconds, far less than in other calls", async () => {
+  const silent = createServer((socket) => socket.on("error", () => undefined)).listen(0, "127.0.0.1");
+  onTestFinished(() => void silent.close());
+  await new Promise((resolve) => silent.once("listening", resolve));
+  const { port } = silent.address() as { port: number };
+  const apiUrl = `http://127.0.0.1:${port}`;
+  expect(await createTokenCheck({ apiUrl, timeoutMs: 50 })("any")).toMatchObject({ kind: "unavailable" });
+  expect(TIMEOUTS.tokenCheck).toBeLessThanOrEqual(5_000);
 });

@@ -10,12 +10,14 @@ const HOUR_MS = 3_600_000;
 
 /** Creates a user and checks the connection, for which LinkedIn answers this; returns what came of it. */
 async function check(answer: ReadOutcome<null>, { connectedAgoMs = HOUR_MS } = {}) {
-  const { id } = await createUser(database.db, {
+  const user = await createUser(database.db, {
     linkedinConnectedAt: new Date(Date.now() - connectedAgoMs),
   });
   const asked: string[] = [];
   const checkToken = (token: string) => Promise.resolve(answer).finally(() => asked.push(token));
-  const isOpen = await checkConnection(fakeDeps(database.db, { checkToken }), id);
+  const { id, linkedinAccessToken: sealedToken, linkedinGeneration: generation } = user;
+  const connection = { userId: id, sealedToken, generation };
+  const isOpen = await checkConnection(fakeDeps(database.db, { checkToken }), connection);
   const { linkedinStatus, linkedinReason } = await database.db.user.findUniqueOrThrow({ where: { id } });
   return { isOpen, linkedinStatus, linkedinReason, asked: asked.length };
 }

@@ -28,20 +28,22 @@ export type SyncResult = {
  * `connection_inactive` and `rate_exceeded`.
  */
 export async function startSync(deps: SyncDeps, actor: Actor): Promise<SyncResult> {
-  const { linkedinStatus } = await deps.db.user.findUniqueOrThrow({
-    where: { id: actor.userId },
-    select: { linkedinStatus: true },
+  const { userId } = actor;
+  const user = await deps.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { linkedinStatus: true, linkedinAccessToken: true, linkedinGeneration: true },
   });
-  if (linkedinStatus !== "active") throw new DomainError("connection_inactive");
+  if (user.linkedinStatus !== "active") throw new DomainError("connection_inactive");
   await consumeRateLimit(deps, actor, "sync");
-  if (!(await checkConnection(deps, actor.userId))) throw new DomainError("connection_inactive");
-  const { id } = await deps.db.syncRun.create({ data: { userId: actor.userId, source: "takt" } });
+  const connection = { userId, sealedToken: user.linkedinAccessToken, generation: user.linkedinGeneration };
+  if (!(await checkConnection(deps, connection))) throw new DomainError("connection_inactive");
+  const { id } = await deps.db.syncRun.create({ data: { userId, source: "takt" } });
   await advanceRun(deps, id, Infinity);
   const run = await deps.db.syncRun.findUniqueOrThrow({ where: { id } });
-  await startApiRuns(deps, actor.userId);
+  await startApiRuns(deps, userId);
   const running = await deps.db.syncRun.findMany({
     where: {
-      userId: actor.userId,
+      userId,
       source: { in: Object.values(SOURCE_OF_PRODUCT) },
       status: { in: ["queued", "running"] },
     },
