@@ -6,6 +6,7 @@ import { type Resolve, resolve } from "./fetch/connect-checked";
 import { createGuard } from "./fetch/create-guard";
 import { PageRefused } from "./fetch/page-refused";
 import { findLinkState } from "./fetch/find-link-state";
+import { isPublicHost, toHost } from "./fetch/public-host";
 import { type Limits, LIMITS } from "./limits";
 import { padRefusal } from "./pad-refusal";
 import { withDeadline } from "./with-deadline";
@@ -30,9 +31,10 @@ type Settings = {
 };
 
 /**
- * Creates the check of links, by the checks that every page passes. Only 404, 410 and a host that no name server knows
- * are a fault; whatever else happens is `unknown`, because sites refuse robots. A page's body is not read. Answers are
- * cached for ten minutes. Create one per process.
+ * Creates the check of links, by the checks that every page passes. Only 404, 410, a host that no name server knows and
+ * one that is private by its text are a fault; whatever else happens is `unknown`, because sites refuse robots, and a name
+ * that leads into a private network is not told. A page's body is not read. Answers are cached for ten minutes. Create
+ * one per process.
  */
 export function createLinkChecker({ denyHosts, allowLocal, test }: Settings): LinkPages["check"] {
   const limits = { ...LIMITS, ...test?.limits };
@@ -69,6 +71,7 @@ export function createLinkChecker({ denyHosts, allowLocal, test }: Settings): Li
   }
 
   return async function checkLink(url, { signal, owner }) {
+    if (isPrivate(url)) return "private";
     const release = concurrencyLimit.acquire(owner);
     if (!release) return "unknown";
     try {
@@ -77,4 +80,13 @@ export function createLinkChecker({ denyHosts, allowLocal, test }: Settings): Li
       release();
     }
   };
+}
+
+/** Whether the text of an address names a host that only the writer's own network reaches. */
+function isPrivate(text: string): boolean {
+  try {
+    return !isPublicHost(toHost(new URL(text)));
+  } catch {
+    return false;
+  }
 }

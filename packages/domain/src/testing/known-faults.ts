@@ -18,6 +18,7 @@ const link = (state: LinkState): Partial<Deps> => ({
 const TEXT_FAULTS: KnownFault[] = [
   ["no text and nothing else", "empty", ({ edit }) => edit({ content: " \n" })],
   ["a text that nobody can see", "invisible", ({ edit }) => edit({ content: "\u200b\u3164" })],
+  ["an outline with a gap", "unfinished", ({ edit }) => edit({ content: "So: [… your example]." })],
   ["a text beyond LinkedIn's limit", "too_long", ({ edit }) => edit({ content: "a".repeat(3001) })],
   ["a text that is too long once escaped", "too_long", ({ edit }) => edit({ content: "(a) ".repeat(650) })],
   [
@@ -196,7 +197,12 @@ const LINK_FAULTS: KnownFault[] = [
   ],
   ["a card without a page", "link_dead", ({ edit }) => edit(CARD), link("gone")],
   ["a link without a host", "link_dead", ({ edit }) => edit({ content: "http://a.exmple" }), link("no_host")],
-  ["a link into a private network", "link_dead", ({ edit }) => edit({ content: "http://localhost:3000/a" })],
+  [
+    "a link into a private network",
+    "link_dead",
+    ({ edit }) => edit({ content: "http://localhost:3000/a" }),
+    link("private"),
+  ],
 ];
 
 export const KNOWN_FAULTS: readonly KnownFault[] = [

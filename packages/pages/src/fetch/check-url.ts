@@ -1,6 +1,7 @@
 import ipaddr from "ipaddr.js";
 import type { Guard } from "./create-guard";
 import { PageRefused } from "./page-refused";
+import { toHost } from "./public-host";
 
 const MAX_URL_LENGTH = 2048;
 
@@ -22,7 +23,7 @@ export function checkUrl(text: string, guard: Guard, base?: URL): URL {
   url.hostname = url.hostname.replace(/\.+$/, "");
 
   // `new URL` has normalised 127.1, 0x7f000001, 2130706433 and full-width digits to dotted quads.
-  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  const host = toHost(url);
   if (ipaddr.isValid(host)) {
     if (!local && !guard.allowsAddress(host)) throw new PageRefused("unreachable", "address");
   } else if (!guard.allowsName(host)) throw new PageRefused("unreachable", "name");

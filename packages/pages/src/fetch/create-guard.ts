@@ -1,16 +1,8 @@
 import ipaddr from "ipaddr.js";
+import { isPublicAddress, isPublicName } from "./public-host";
 
 export type Guard = ReturnType<typeof createGuard>;
 
-/**
- * Names that no public DNS resolves, but some resolvers and hosts files do (RFC 6761, 6762, 7686, 8375, ICANN's
- * .internal).
- */
-const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|lan|home|arpa|onion|test)$/;
-/** Names need at least two labels: others belong to the local network. */
-const PUBLIC_FORM = /^[^.]+(\.[^.]+)+$/;
-/** The only assigned unicast IPv6 addresses (RFC 4291, 2.4). `[::127.0.0.1]` and 4000::/3 would pass as unicast. */
-const GLOBAL_V6 = ipaddr.IPv6.parseCIDR("2000::/3");
 /** Azure's host agent (metadata, keys) has a public address. */
 const ALWAYS_DENIED = ["168.63.129.16"];
 
@@ -41,18 +33,14 @@ export function createGuard(settings: {
 
     /** `name` is normalised by `new URL`, without its trailing dot. */
     allowsName: (name: string) =>
-      PUBLIC_FORM.test(name) &&
-      !PRIVATE_NAMES.test(name) &&
-      !names.some((denied) => name === denied || name.endsWith(`.${denied}`)),
+      isPublicName(name) && !names.some((denied) => name === denied || name.endsWith(`.${denied}`)),
 
     /** Whether an address is public and not denied. */
     allowsAddress(text: string): boolean {
       if (!ipaddr.isValid(text)) return false;
-      // ::ffff:10.0.0.1 means 10.0.0.1.
       const address = ipaddr.process(text);
       if (allow.includes(address.toString())) return true;
-      if (address.range() !== "unicast") return false;
-      if (address instanceof ipaddr.IPv6 && !address.match(GLOBAL_V6)) return false;
+      if (!isPublicAddress(text)) return false;
       return !ranges.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits));
     },
   };

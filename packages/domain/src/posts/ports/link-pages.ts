@@ -1,5 +1,10 @@
-/** What a link leads to. `unknown`: sites refuse robots, are slow or down for a moment; it is no fault of the link. */
-export type LinkState = "alive" | "gone" | "no_host" | "unknown";
+import type { LinkFault } from "../model/finding";
+
+/**
+ * What a link leads to. `private`: a host that only the writer's own network reaches, by its text. `unknown`: sites refuse
+ * robots, are slow or down for a moment; it is no fault of the link.
+ */
+export type LinkState = LinkFault | "alive" | "unknown";
 
 /** Reads the page behind a link, as far as a link card needs it. All of it is untrusted text. */
 export type LinkPages = {

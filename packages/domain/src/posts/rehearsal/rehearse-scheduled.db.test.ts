@@ -65,10 +65,21 @@ test("a finding that is mended is resolved, and a new one is told again", async 
   expect(await list(actor)).toMatchObject([{ open: false }]);
   await rehearseAll();
   expect(await db.postRehearsal.count()).toBe(0);
-  await edit("See http://localhost:3000");
+  await edit("So: [… your example].");
   await rehearseAll();
   await findOccasions(deps());
   expect(await list(actor)).toMatchObject([{ open: true }, { open: false }]);
+});
+
+test("a post with a gap that was scheduled before gaps were refused is named, and stays scheduled", async () => {
+  const { actor, post } = await scheduled({ content: "So: [… your example]." });
+  await rehearseAll();
+  await findOccasions(deps());
+  expect(await database.db.postRehearsal.findMany()).toMatchObject([
+    { postId: post.id, codes: ["unfinished"] },
+  ]);
+  expect(await list(actor)).toMatchObject([{ kind: "post_at_risk", open: true }]);
+  expect(await database.db.post.findUnique({ where: { id: post.id } })).toEqual(post);
 });
 
 test.each([

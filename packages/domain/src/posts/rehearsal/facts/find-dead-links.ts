@@ -2,7 +2,6 @@ import { awaitAll } from "../../../shared/concurrency";
 import type { PostsDeps } from "../../deps";
 import type { PublishablePost } from "../../ports/publisher";
 import type { Owner } from "../../owned-by";
-import { isPrivateHost } from "./is-private-host";
 import { listLinks } from "./list-links";
 import type { RehearsalFacts } from "./rehearsal-facts";
 
@@ -18,9 +17,8 @@ export async function findDeadLinks(
   const signal = AbortSignal.timeout(MAX_WAIT_MS);
   const found = await awaitAll(
     listLinks(request).map(async (url) => {
-      if (isPrivateHost(new URL(url).hostname)) return [{ url, fault: "private" as const }];
       const state = await linkPages.check(url, { signal, owner: owner.userId });
-      return state === "gone" || state === "no_host" ? [{ url, fault: state }] : [];
+      return state === "alive" || state === "unknown" ? [] : [{ url, fault: state }];
     }),
   );
   return found.flat();

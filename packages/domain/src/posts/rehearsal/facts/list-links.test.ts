@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { isPrivateHost } from "./is-private-host";
 import { listLinks } from "./list-links";
 
 const none = { kind: "none" } as const;
@@ -27,29 +26,4 @@ test("a part of a link is not looked at for the link", () => {
   const whole = "https://de.wikipedia.org/wiki/Takt_(Musik)";
   const others = listLinks({ text: `${whole} and more`, content: none }).filter((link) => link !== whole);
   expect(others).toEqual([]);
-});
-
-test.each([
-  "localhost",
-  "printer",
-  "a.local",
-  "wiki.internal",
-  "10.0.0.1",
-  "127.0.0.1",
-  "172.16.3.4",
-  "192.168.1.1",
-  "[::1]",
-])("only the writer's network reaches %s", (host) => {
-  expect(isPrivateHost(new URL(`http://${host}/`).hostname)).toBe(true);
-});
-
-test.each([
-  "example.com",
-  "local.example.com",
-  "172.15.0.1",
-  "8.8.8.8",
-  "localhost.example.com",
-  "bücher.de",
-])("readers reach %s", (host) => {
-  expect(isPrivateHost(new URL(`http://${host}/`).hostname)).toBe(false);
 });

@@ -1,12 +1,13 @@
 import type { PostsDeps } from "../../deps";
 import { type Owner, ownedBySql } from "../../owned-by";
+import { UPLOAD_CALLS } from "./count-upload-calls";
 import type { RehearsalFacts } from "./rehearsal-facts";
 
 type Deps = Pick<PostsDeps, "db" | "callsPerDay">;
 
 /**
  * Reads how many of the member's calls are used and planned on the UTC day of a time, before it. A post needs its create,
- * and the fewest calls that upload the files which LinkedIn does not have (count-upload-calls.ts). The reading ends at
+ * and the fewest calls that upload the files which LinkedIn does not have (UPLOAD_CALLS). The reading ends at
  * the day's limit: no day has use for more posts.
  */
 export async function readDay(
@@ -19,7 +20,7 @@ export async function readDay(
       coalesce((select c.calls from linkedin_calls c where c.member_sub = ${memberSub}
         and c.day = (${at}::timestamptz at time zone 'UTC')::date), 0) as used,
       (select coalesce(sum(1 + o.uploads), 0)::int from (
-        select (select coalesce(sum(case when m.kind = 'video' then 2 else 1 end), 0)
+        select (select coalesce(sum((${JSON.stringify(UPLOAD_CALLS)}::jsonb ->> m.kind::text)::int), 0)
           from media m where m.post_id = p.id and not exists (
             select 1 from media_urns u where u.sha256 = m.sha256 and u.member_sub = ${memberSub})) as uploads
         from posts p
