@@ -5,6 +5,7 @@ import {
   type BillingAccount,
 } from "@takt/domain/billing/get-billing-account";
 import { resolveIncident } from "@takt/domain/billing/incidents/resolve-incident";
+import { formatAmount } from "@takt/domain/shared/format-money";
 import { z } from "zod";
 import { findAccount } from "./find-account";
 
@@ -37,7 +38,7 @@ async function syncAndReport(deps: SyncDeps, userId: string): Promise<boolean> {
 }
 
 const at = (moment: Date | null) => moment?.toISOString() ?? "-";
-const euros = (cents: number) => `${(cents / 100).toFixed(2)} EUR`;
+const euros = (cents: number) => formatAmount(cents, "eur");
 
 function describe({
   subscription,

@@ -2,7 +2,7 @@ import { formatCalendarDay, formatOperatorDay, formatOperatorTime } from "@takt/
 import type { DeclaredNotice } from "@takt/domain/outbox/ports/billing-email";
 import { multiline, singleLine } from "../clean-text";
 import type { EmailDocument } from "../email-document";
-import { formatMoney } from "../format-money";
+import { formatMoney } from "@takt/domain/shared/format-money";
 import { type ContentOf, type EmailContext, formatSender, userEmailBase } from "./email-parts";
 
 /** Asks whoever has the address to confirm a notice. Its text is ours alone: anybody may have given the address. */

@@ -1,6 +1,6 @@
 import { formatDateTime } from "../format-date-time";
 import type { EmailDocument } from "../email-document";
-import { formatMoney } from "../format-money";
+import { formatMoney } from "@takt/domain/shared/format-money";
 import { type ContentOf, customerEmailBase, type EmailContext } from "./email-parts";
 
 /**

@@ -7,7 +7,7 @@ import { useAction } from "../shared/actions/use-action";
 import { useClock } from "../shared/time/use-clock";
 import { useErrorText } from "../shared/use-error-text";
 import { useLocale } from "../shared/use-locale";
-import { formatMoney } from "./format-money";
+import { formatMoney } from "@takt/domain/shared/format-money";
 import type { SubscriptionView } from "./subscription-state";
 import { useRefreshBilling } from "./use-refresh-billing";
 

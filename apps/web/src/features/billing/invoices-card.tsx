@@ -4,7 +4,7 @@ import { trpc, type RouterOutputs } from "../../trpc/react";
 import { QueryCard } from "../shared/query-card";
 import { useClock } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
-import { formatMoney } from "./format-money";
+import { formatMoney } from "@takt/domain/shared/format-money";
 
 type Invoice = RouterOutputs["billing"]["invoices"][number];
 const STATUSES = ["draft", "open", "processing", "paid", "void", "uncollectible"] as const;

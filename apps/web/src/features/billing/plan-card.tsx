@@ -2,7 +2,7 @@ import { useT } from "../../i18n/use-t";
 import type { ReactNode } from "react";
 import { useClock } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
-import { formatPrice } from "./format-money";
+import { formatPrice } from "@takt/domain/shared/format-money";
 import { PlanActions } from "./plan-actions";
 import { StatusBadge } from "./status-badge";
 import { boughtOffer, stateOf, type SubscriptionView } from "./subscription-state";

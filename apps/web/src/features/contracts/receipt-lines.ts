@@ -1,9 +1,5 @@
-import {
-  formatCalendarDay,
-  formatOperatorDay,
-  formatOperatorTime,
-  INTL_LOCALE,
-} from "@takt/domain/shared/format-day";
+import { formatCalendarDay, formatOperatorDay, formatOperatorTime } from "@takt/domain/shared/format-day";
+import { formatMoney } from "@takt/domain/shared/format-money";
 import type { Locale } from "@takt/i18n/locales";
 import type { NoticeAnswer } from "./notice-answer";
 import type { Messages } from "@takt/i18n/namespaces";
@@ -16,8 +12,7 @@ export function receiptLines(
   texts: Messages["contracts"],
   locale: Locale,
 ): ReceiptLine[] {
-  const euros = (cents: number) =>
-    new Intl.NumberFormat(INTL_LOCALE[locale], { style: "currency", currency: "EUR" }).format(cents / 100);
+  const euros = (cents: number) => formatMoney(cents, "eur", locale);
   const { wantedOn, endsAt, refundedCents } = notice;
   const time = (at: string | Date) => formatOperatorTime(new Date(at), locale);
   const wanted = wantedOn ? formatCalendarDay(wantedOn, locale) : texts.receipt.earliest;

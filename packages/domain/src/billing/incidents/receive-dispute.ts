@@ -1,3 +1,4 @@
+import { formatAmount } from "../../shared/format-money";
 import type { SyncDeps } from "../deps";
 import type { PaymentFailure } from "../ports/payments";
 import { openIncident } from "./open-incident";
@@ -16,7 +17,7 @@ export async function receiveDispute(
   const user = customerId
     ? await deps.db.user.findUnique({ where: { stripeCustomerId: customerId }, select: { id: true } })
     : null;
-  const detail = `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}, ${reason}, ${status}`;
+  const detail = `${formatAmount(amountCents, currency)}, ${reason}, ${status}`;
   // Stripe tells of the account's disputes: one of a customer who is gone needs a person as well.
   await openIncident(deps, { kind: "dispute", userId: user?.id ?? null, subject: disputeId, detail });
   await deps.db.billingIncident.updateMany({

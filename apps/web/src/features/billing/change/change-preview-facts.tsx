@@ -7,7 +7,7 @@ import { CardFailure, type CardQuery } from "../../shared/query-card";
 import { useClock } from "../../shared/time/use-clock";
 import { useLocale } from "../../shared/use-locale";
 import { useStickyError } from "../../shared/use-sticky-error";
-import { formatMoney } from "../format-money";
+import { formatMoney } from "@takt/domain/shared/format-money";
 
 type Preview = RouterOutputs["billing"]["previewChange"];
 type Props = { preview: CardQuery<Preview>; interval: Interval };

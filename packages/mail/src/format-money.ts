@@ -1,7 +1,0 @@
-import { INTL_LOCALE } from "@takt/domain/shared/format-day";
-import type { Locale } from "@takt/i18n/locales";
-
-/** Formats an amount in cents in the reader's language: `€29.00`. */
-export function formatMoney(cents: number, currency: string, locale: Locale): string {
-  return new Intl.NumberFormat(INTL_LOCALE[locale], { style: "currency", currency }).format(cents / 100);
-}
