@@ -67,3 +67,22 @@ test("a state counts for the app that it was made for, once", async () => {
   expect(await comeBack("community", again)).toContain("linkedin=outdated");
   expect(await database.db.linkedinGrant.count()).toBe(0);
 });
+
+test("each tab ends by its own state, in any order, and returns to its own page", async () => {
+  const startFrom = async (page: string) => {
+    const answer = await answerConnectStart(new Request(`${ORIGIN}/start?return=${page}`), "community");
+    return new URL(answer.headers.get("location")!).searchParams.get("state");
+  };
+  const [first, second] = [await startFrom("/app/posts"), await startFrom("/de/app/calendar")];
+  const failed = (page: string) => `${ORIGIN}${page}?linkedin=failed`;
+  expect(await comeBack("community", second)).toBe(failed("/de/app/calendar"));
+  expect(await comeBack("community", first)).toBe(failed("/app/posts"));
+  expect(await comeBack("community", first)).toContain("linkedin=outdated");
+});
+
+test("a foreign answer leaves the attempts of this browser as they are", async () => {
+  const state = (await startConnect("community")).query.get("state");
+  expect(await comeBack("community", "foreign")).toContain("linkedin=outdated");
+  expect(await comeBack("community", null)).toContain("linkedin=outdated");
+  expect(await comeBack("community", state)).toContain("linkedin=failed");
+});

@@ -3,6 +3,7 @@ import type { ConnectOutcome } from "@takt/domain/connections/model/connect-outc
 import { cookies } from "next/headers";
 import { env } from "../env";
 import { localePath } from "../i18n/locale-path";
+import { takeConnectAttempt } from "./connect-attempts";
 import { createContext } from "./context";
 import { COOKIES } from "./cookies";
 import { errorResponse } from "./error-response";
@@ -12,7 +13,6 @@ import { readFields } from "./read-body";
 import { isSameOrigin } from "./same-origin";
 import { settleHeldGrant } from "./settle-held-grant";
 import { withErrorResponse } from "./with-error-response";
-import { readConnectState } from "./read-connect-state";
 import { visitorLanguage } from "./request-cookies";
 import { safeReturnPath } from "./safe-return-path";
 import { seeOther } from "./see-other";
@@ -40,15 +40,14 @@ export async function answerConnectStart(request: Request, product: ApiProduct |
 
 /** Takes what LinkedIn sends back with the browser, and returns to the page before, with the outcome in `linkedin`. */
 export async function answerConnectCallback(request: Request, product: ApiProduct | null): Promise<Response> {
-  const jar = await cookies();
-  const stored = readConnectState(jar.get(COOKIES.connectState.name)?.value);
-  jar.delete(COOKIES.connectState.name);
+  const query = new URL(request.url).searchParams;
+  const stored = await takeConnectAttempt(query.get("state"));
   const refusal = await refuseVisitor();
   if (refusal) return refusal;
   // A state that was made for another app is none of this one.
-  const state = stored?.product === product ? stored.state : undefined;
+  const isExpected = stored?.product === product;
   const back = stored?.back ?? localePath(await visitorLanguage(), "/app/posts");
-  const outcome = await finishConnecting(product, new URL(request.url).searchParams, { state, back });
+  const outcome = await finishConnecting(product, query, { isExpected, back });
   if (outcome === "asks")
     return seeOther(env().AUTH_URL, localePath(await visitorLanguage(), MEMBER_QUESTION));
   return withOutcome(back, outcome);
@@ -67,7 +66,7 @@ export function answerMemberForm(request: Request): Promise<Response> {
     if (answer !== "yes" && answer !== "no") return errorResponse(400, "answer_invalid");
     const { user } = await createContext();
     const waiting = user && (await readHeldGrant(user.actor.userId));
-    (await cookies()).delete(COOKIES.connectState.name);
+    (await cookies()).delete(COOKIES.heldGrant.name);
     if (!waiting) return withOutcome(localePath(await visitorLanguage(), "/app/user/profile"), "outdated");
     const { product, held, back } = waiting;
     const outcome = await settleHeldGrant(user.actor, product, { held, isMine: answer === "yes" });

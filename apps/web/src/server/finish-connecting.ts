@@ -23,9 +23,9 @@ import { connectRedirectUri } from "./start-connecting";
 export async function finishConnecting(
   product: ApiProduct | null,
   query: URLSearchParams,
-  { state: expectedState, back }: { state: string | undefined; back: string },
+  { isExpected, back }: { isExpected: boolean; back: string },
 ): Promise<ConnectOutcome | "asks"> {
-  const answer = readConnectAnswer(query, expectedState);
+  const answer = readConnectAnswer(query, isExpected);
   if (answer.kind === "refused") {
     const { outcome, error } = answer;
     // What a member decides is no problem of ours.

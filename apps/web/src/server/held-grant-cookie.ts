@@ -17,19 +17,19 @@ const shape = z.object({ product: z.enum(API_PRODUCTS), back: z.string(), held: 
 export type WaitingGrant = { product: ApiProduct; back: string; held: HeldGrant };
 
 /**
- * Keeps a held grant, sealed, in the cookie of connecting LinkedIn until the member has answered: nothing of it is stored
- * here. Throws where it does not fit.
+ * Keeps a held grant, sealed, in a cookie until the member has answered: nothing of it is stored here. Throws where it does
+ * not fit.
  */
 export async function keepHeldGrant(userId: string, { product, back, held }: WaitingGrant): Promise<void> {
   const value = JSON.stringify({ product, back, held: sealHeldGrant(deps(), userId, product, held) });
   if (encodeURIComponent(value).length > MAX_LENGTH) throw new Error("The grant does not fit into a cookie");
-  const { name, maxAge } = COOKIES.connectState;
+  const { name, maxAge } = COOKIES.heldGrant;
   (await cookies()).set(name, value, { ...cookieFlags(env().AUTH_URL), maxAge });
 }
 
 /** Reads the grant that waits for this user's answer; null without one. */
 export async function readHeldGrant(userId: string): Promise<WaitingGrant | null> {
-  const stored = shape.safeParse(parseJson((await cookies()).get(COOKIES.connectState.name)?.value ?? ""));
+  const stored = shape.safeParse(parseJson((await cookies()).get(COOKIES.heldGrant.name)?.value ?? ""));
   if (!stored.success) return null;
   const { product, back } = stored.data;
   const held = openHeldGrant(deps(), userId, product, stored.data.held);

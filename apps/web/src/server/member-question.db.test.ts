@@ -84,7 +84,7 @@ test("a member with another name is asked, and nothing is stored before the answ
   });
   expect(await answer("answer=yes")).toEqual(backWith("connected"));
   expect(await grants()).toMatchObject([{ userId: user.id, status: "active", memberName: "Jörg Weiß" }]);
-  expect(sentCookies.has("takt-connect")).toBe(false);
+  expect(sentCookies.has("takt-held-grant")).toBe(false);
 });
 
 test("a member who says no has connected nothing, and LinkedIn is asked to revoke it", async () => {
@@ -96,6 +96,17 @@ test("a member who says no has connected nothing, and LinkedIn is asked to revok
     location: expect.stringContaining("outdated") as string,
   });
   expect(await grants()).toEqual([]);
+});
+
+test("a question that waits outlives the start of another way to LinkedIn, and does not end it", async () => {
+  const start = async () =>
+    answerConnectStart(new Request(`${ORIGIN}/start?return=/app/posts`), "portability");
+  await connect();
+  const other = new URL((await start()).headers.get("location")!).searchParams.get("state");
+  expect(await answer("answer=yes")).toEqual(backWith("connected"));
+  const request = new Request(`${ORIGIN}/cb?state=${other}&error=user_cancelled_login`);
+  const answered = await answerConnectCallback(request, "portability");
+  expect(answered.headers.get("location")).toBe(`${ORIGIN}/app/posts?linkedin=cancelled_login`);
 });
 
 test("another page, another account and another answer connect nothing", async () => {

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { ConnectOutcome } from "@takt/domain/connections/model/connect-outcome";
 
 /** What LinkedIn has sent back with the browser: a code to exchange, or why there is none. */
@@ -16,19 +15,13 @@ const OUTCOMES = new Map<string, Exclude<ConnectOutcome, "connected">>([
 ]);
 
 /**
- * Reads the query of the redirect from LinkedIn. Whatever it says, it counts only with the state that was sent; an error
- * of a later version of LinkedIn is a failure.
+ * Reads the query of the redirect from LinkedIn. Whatever it says, it counts only where this browser was sent there with
+ * its state (`isExpected`); an error of a later version of LinkedIn is a failure.
  */
-export function readConnectAnswer(query: URLSearchParams, expectedState: string | undefined): ConnectAnswer {
-  if (!expectedState || !equal(query.get("state") ?? "", expectedState))
-    return { kind: "refused", outcome: "outdated", error: null };
+export function readConnectAnswer(query: URLSearchParams, isExpected: boolean): ConnectAnswer {
+  if (!isExpected) return { kind: "refused", outcome: "outdated", error: null };
   const error = query.get("error");
   if (error !== null) return { kind: "refused", outcome: OUTCOMES.get(error) ?? "failed", error };
   const code = query.get("code");
   return code ? { kind: "code", code } : { kind: "refused", outcome: "failed", error: null };
-}
-
-function equal(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

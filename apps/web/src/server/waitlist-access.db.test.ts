@@ -94,7 +94,8 @@ async function signedIn(waitlistStatus: "waitlisted" | "rejected" | "active") {
     data: { sessionToken, userId: user.id, expires: new Date(Date.now() + 864e5) },
   });
   sentCookies.set(sessionCookie(ORIGIN), token);
-  sentCookies.set("takt-connect", JSON.stringify({ state: "s", back: "/app/posts" }));
+  const attempt = { state: "s", at: Date.now(), value: { back: "/app/posts", product: null } };
+  sentCookies.set("takt-connect", JSON.stringify([attempt]));
   return { user, media: await createMedia(database.db, user) };
 }
 

@@ -12,7 +12,7 @@ export type HeldGrant = {
   heldAt: number;
 };
 
-/** How long a question may be answered: as long as the browser keeps the way to LinkedIn (takt-connect). */
+/** How long a question may be answered: as long as the browser keeps its cookie (takt-held-grant). */
 const HELD_MS = 15 * 60_000;
 
 const shape = z.object({

@@ -19,8 +19,10 @@ export const OWN_COOKIES = {
   signInAttempts: essential("takt-sign-in", 15 * MINUTE_SECONDS),
   /** The confirmation "I am at least 16", until the account exists. */
   age: essential("takt-age", 15 * MINUTE_SECONDS),
-  /** The OAuth state while LinkedIn is being (re)connected, then its sealed answer while the member is asked whose it is. */
-  connectState: essential("takt-connect", 15 * MINUTE_SECONDS),
+  /** The OAuth states while LinkedIn is being (re)connected, each tab's own. */
+  connectAttempts: essential("takt-connect", 15 * MINUTE_SECONDS),
+  /** LinkedIn's sealed answer while the member is asked whose account it is. */
+  heldGrant: essential("takt-held-grant", 15 * MINUTE_SECONDS),
   /** The decision about optional cookies: the version of the question and the categories (model/consent.ts). */
   consent: essential("takt-consent", YEAR_SECONDS),
 } as const satisfies Record<string, StoredEntry>;
