@@ -3,6 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
+import { hydratedPage } from "../../fixtures/wait-for-hydration";
 import { expect, test, type World } from "../../fixtures/world";
 
 const { t, at } = localized("de");
@@ -151,6 +152,39 @@ test("an upload interrupted by a reload resumes when the same file is chosen aga
   await expect(notice).toBeHidden();
   expect(offsets[0]).toBeGreaterThan(0);
   expect(await world.db.media.count({ where: { id: upload.id } })).toBe(1);
+});
+
+test("what had not arrived when the tab was closed is told in the next tab, once, and of its post alone", async ({
+  page,
+  world,
+}) => {
+  const post = await openDraft(page, world);
+  const other = await createPost(world.db, world.user, { status: "draft", content: "Ohne Anhang" });
+  page.on("dialog", (dialog) => void dialog.accept());
+  // No chunk arrives before the tab is closed.
+  await page.route(UPLOADS, () => {});
+  const chunk = page.waitForRequest(UPLOADS);
+  await chooseSameVideo(page, TWO_CHUNKS_BYTES);
+  await chunk;
+  const context = page.context();
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
+
+  const interrupted = t("media:interrupted.text", { count: 1, names: "Rundgang.mp4" });
+  const open = async (id: string) => {
+    const tab = hydratedPage(await context.newPage());
+    await tab.goto(at(`/app/content/edit/${id}`));
+    await expect(tab.getByRole("textbox", { name: t("posts:editor.text"), exact: true })).toBeVisible();
+    return { tab, notice: tab.getByRole("status").filter({ hasText: interrupted }) };
+  };
+  await expect((await open(other.id)).notice).toBeHidden();
+  const { tab, notice } = await open(post.id);
+  await expect(notice).toBeVisible();
+  await expect((await open(post.id)).notice).toBeHidden();
+  await chooseSameVideo(tab, TWO_CHUNKS_BYTES);
+  await expect(notice).toBeHidden();
+  await expect(titleOf(tab, "video")).toBeVisible();
 });
 
 /** Chooses a video with a fixed modification time, so that two choices are the same file. */

@@ -1,81 +1,93 @@
-import { WEB_STORAGE } from "@takt/domain/privacy/model/browser-storage/web-storage";
-import { type ValueOf, list, numeric, object, text } from "@takt/domain/shared/shape";
-import { withStorage } from "../shared/with-storage";
+import { now } from "../shared/time/now";
+import { purgeUploads, readUploads, type StoredUpload, writeUploads } from "./stored-uploads";
 
-const KEY = WEB_STORAGE.interruptedUploads.name;
-
-const upload = object({
-  name: text(),
-  size: numeric,
-  lastModified: numeric,
-  /** The URL of the upload on the server; empty if it has not begun. */
-  place: text(),
-});
-export type InterruptedUpload = ValueOf<typeof upload>;
 type Named = Pick<File, "name" | "size" | "lastModified">;
+export type InterruptedUpload = Pick<StoredUpload, "name" | "size" | "lastModified" | "place">;
+export type InterruptedUploads = ReturnType<typeof createInterruptedUploads>;
 
-const NONE: readonly InterruptedUpload[] = [];
-/** Read once per page, because uploads started on this page are not interrupted. */
-let left: readonly InterruptedUpload[] | undefined;
-const listeners = new Set<() => void>();
+const NONE: readonly StoredUpload[] = [];
+/** One per post and page, because uploads started on this page are not interrupted. */
+const opened = new Map<string, InterruptedUploads>();
 
 /**
- * Unfinished uploads of this tab, stored across a reload: a page cannot store the file, but the upload resumes when the same
- * file is chosen again. A full or forbidden storage stores nothing.
+ * Returns the unfinished uploads of a post, stored across a reload in this tab and across its end on this device: a page
+ * cannot store the file, but the upload resumes when the same file is chosen again. The key names the user first:
+ * signing out removes them (shared/drafts/clear-drafts.tsx).
  */
-export const interruptedUploads = {
-  /** The unfinished uploads of an earlier page of this tab; a store for useSyncExternalStore. */
-  left: () => (left ??= read()),
-  leftOnServer: () => NONE,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  findUploadUrl(file: Named): string | null {
-    return read().find((one) => isSame(one, file))?.place || null;
-  },
-  /** Without a URL, the one that is known stays. */
-  remember(file: Named, place = interruptedUploads.findUploadUrl(file) ?? "") {
-    const { name, size, lastModified } = file;
-    write([...read().filter((one) => !isSame(one, file)), { name, size, lastModified, place }]);
-    updateLeft((one) => !isSame(one, file));
-  },
-  remove(file: Named) {
-    write(read().filter((one) => !isSame(one, file)));
-    updateLeft((one) => !isSame(one, file));
-  },
-  dismiss() {
-    const gone = this.left();
-    write(read().filter((one) => !gone.some((other) => isSame(one, other))));
-    updateLeft(() => false);
-  },
-};
-
-function updateLeft(stays: (one: InterruptedUpload) => boolean) {
-  left = interruptedUploads.left().filter(stays);
-  for (const listener of listeners) listener();
+export function interruptedUploadsOf(userId: string, postId: string): InterruptedUploads {
+  const key = `${userId}:${postId}`;
+  const known = opened.get(key) ?? createInterruptedUploads(key);
+  opened.set(key, known);
+  return known;
 }
 
-function read(): InterruptedUpload[] {
-  const stored = withStorage("sessionStorage", (storage) => storage.getItem(KEY));
-  const read = list(upload).safeParse(stored ? parse(stored) : []);
-  return read.success ? read.data : [];
+function createInterruptedUploads(key: string) {
+  let left: readonly StoredUpload[] | undefined;
+  const listeners = new Set<() => void>();
+  const read = () => readUploads("sessionStorage", key);
+  const write = (uploads: readonly StoredUpload[]) => writeUploads("sessionStorage", key, uploads);
+  const getLeft = () => (left ??= takeLeft(key));
+  const updateLeft = (stays: (one: Named) => boolean) => {
+    left = getLeft().filter(stays);
+    for (const listener of listeners) listener();
+  };
+  const findUploadUrl = (file: Named): string | null =>
+    read().find((one) => isSame(one, file))?.place || null;
+
+  return {
+    /** The unfinished uploads of an earlier page; a store for useSyncExternalStore. */
+    left: getLeft,
+    leftOnServer: () => NONE,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    findUploadUrl,
+    /** Without a URL, the one that is known stays. */
+    remember(file: Named, place = findUploadUrl(file) ?? "") {
+      write([...read().filter((one) => !isSame(one, file)), toStored(file, place)]);
+      updateLeft((one) => !isSame(one, file));
+    },
+    /** Remembers the files of a page that goes away, also for the next tab: this one may be closed. */
+    leave(files: readonly Named[]) {
+      for (const file of files) this.remember(file);
+      writeUploads(
+        "localStorage",
+        key,
+        read().filter((one) => files.some((file) => isSame(one, file))),
+      );
+    },
+    remove(file: Named) {
+      write(read().filter((one) => !isSame(one, file)));
+      updateLeft((one) => !isSame(one, file));
+    },
+    dismiss() {
+      const gone = getLeft();
+      write(read().filter((one) => !gone.some((other) => isSame(one, other))));
+      updateLeft(() => false);
+    },
+  };
 }
+
+/** What a closed tab has left is told once: it is this tab's from now on. */
+function takeLeft(key: string): StoredUpload[] {
+  const ofTab = readUploads("sessionStorage", key);
+  const ofDevice = readUploads("localStorage", key);
+  purgeUploads();
+  if (ofDevice.length === 0) return ofTab;
+  const all = [...ofTab, ...ofDevice.filter((one) => !ofTab.some((other) => isSame(one, other)))];
+  writeUploads("sessionStorage", key, all);
+  writeUploads("localStorage", key, []);
+  return all;
+}
+
+const toStored = ({ name, size, lastModified }: Named, place: string): StoredUpload => ({
+  name,
+  size,
+  lastModified,
+  place,
+  at: now().getTime(),
+});
 
 const isSame = (one: Named, other: Named) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
-
-function write(all: InterruptedUpload[]) {
-  withStorage("sessionStorage", (storage) =>
-    all.length > 0 ? storage.setItem(KEY, JSON.stringify(all)) : storage.removeItem(KEY),
-  );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    console.warn("remembered uploads are broken", error);
-    return null;
-  }
-}

@@ -1,5 +1,5 @@
 import type { Upload as TusUpload } from "tus-js-client";
-import { interruptedUploads } from "./interrupted-uploads";
+import type { InterruptedUploads } from "./interrupted-uploads";
 import { toUploadError, UploadError } from "./upload-error";
 
 const MIB = 1024 * 1024;
@@ -17,6 +17,7 @@ type Watch = { onProgress: (progress: number) => void; onLost: () => void };
  * interrupted upload of an earlier page. Returns the upload's id. Rejects with UploadError.
  */
 export async function sendBytes(
+  interrupted: InterruptedUploads,
   file: File,
   { onProgress, onLost }: Watch,
   signal: AbortSignal,
@@ -28,13 +29,13 @@ export async function sendBytes(
     let stalled: ReturnType<typeof setTimeout> | undefined;
     const upload: TusUpload = new Upload(file, {
       endpoint: "/api/media/uploads",
-      uploadUrl: interruptedUploads.findUploadUrl(file),
+      uploadUrl: interrupted.findUploadUrl(file),
       metadata: { filename: file.name },
       chunkSize: CHUNK_BYTES,
       // Retries are done here, without a limit and with `onLost`.
       retryDelays: null,
       storeFingerprintForResuming: false,
-      onUploadUrlAvailable: () => interruptedUploads.remember(file, upload.url!),
+      onUploadUrlAvailable: () => interrupted.remember(file, upload.url!),
       onProgress: (sent, total) => {
         retryDelayMs = RETRY_DELAYS_MS[0];
         restartStallTimer();

@@ -1,5 +1,5 @@
 import type { PostMedia } from "@takt/domain/media/model/post-media";
-import { interruptedUploads } from "./interrupted-uploads";
+import type { InterruptedUploads } from "./interrupted-uploads";
 import type { UploadState } from "./parts/media-item";
 import { sendBytes, waitForConnection } from "./send-bytes";
 import { toUploadError, UploadError } from "./upload-error";
@@ -8,9 +8,10 @@ const RETRY_DELAY_MS = 2_000;
 
 /**
  * Uploads a file and commits it, which makes the server check its content. It reports its state and resumes after a lost
- * connection. Rejects with UploadError.
+ * connection. `interrupted` are those of its post. Rejects with UploadError.
  */
 export async function uploadFile(
+  interrupted: InterruptedUploads,
   file: File,
   onState: (state: UploadState) => void,
   signal: AbortSignal,
@@ -21,11 +22,11 @@ export async function uploadFile(
     onLost: () => onState({ kind: "lost", progress }),
   };
   try {
-    const upload = await sendBytes(file, watch, signal);
+    const upload = await sendBytes(interrupted, file, watch, signal);
     onState({ kind: "checking" });
     return await commitFile(upload, () => onState({ kind: "lost", progress: 1 }), signal);
   } finally {
-    interruptedUploads.remove(file);
+    interrupted.remove(file);
   }
 }
 

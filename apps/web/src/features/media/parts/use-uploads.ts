@@ -2,22 +2,28 @@ import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useInterruptionGuard } from "../../shared/leaving/use-interruption-guard";
 import { checkFiles, type FileProblem } from "../check-files";
-import { interruptedUploads } from "../interrupted-uploads";
+import { interruptedUploadsOf } from "../interrupted-uploads";
 import { isUnderWay, toMediaItem, type MediaItem } from "./media-item";
 import { UploadError } from "../upload-error";
 import { uploadFile } from "../upload-file";
 import { UploadQueue } from "../upload-queue";
 
+type Options = { userId: string; postId: string };
+
 /** The files of the post being edited. Only the first `onChange` is used. */
-export function useUploads(saved: readonly PostMedia[], onChange: (items: readonly MediaItem[]) => void) {
+export function useUploads(
+  { userId, postId }: Options,
+  saved: readonly PostMedia[],
+  onChange: (items: readonly MediaItem[]) => void,
+) {
   const [items, setItems] = useState<MediaItem[]>(() => saved.map(toMediaItem));
   const [problems, setProblems] = useState<FileProblem[]>([]);
-  const { subscribe, left, leftOnServer } = interruptedUploads;
-  const interrupted = useSyncExternalStore(subscribe, left, leftOnServer);
+  const left = interruptedUploadsOf(userId, postId);
+  const interrupted = useSyncExternalStore(left.subscribe, left.left, left.leftOnServer);
   const [queue] = useState(
     () =>
       new UploadQueue({
-        upload: uploadFile,
+        upload: (...upload) => uploadFile(left, ...upload),
         reasonOf: (error) =>
           error instanceof UploadError
             ? { code: error.code, data: error.data }
@@ -34,10 +40,10 @@ export function useUploads(saved: readonly PostMedia[], onChange: (items: readon
   );
   useInterruptionGuard(items.some(isUnderWay));
   useEffect(() => {
-    const remember = () => queue.unfinished().forEach((file) => interruptedUploads.remember(file));
+    const remember = () => left.leave(queue.unfinished());
     window.addEventListener("pagehide", remember);
     return () => window.removeEventListener("pagehide", remember);
-  }, [queue]);
+  }, [queue, left]);
 
   const add = (files: readonly File[]): number => {
     const { accepted, problems: found } = checkFiles(files, items);
@@ -52,9 +58,9 @@ export function useUploads(saved: readonly PostMedia[], onChange: (items: readon
     queue,
     problems,
     dismissProblems: () => setProblems([]),
-    /** Uploads that a reload of this page has interrupted. */
+    /** Uploads that the end of an earlier page has interrupted. */
     interrupted,
-    dismissInterrupted: () => interruptedUploads.dismiss(),
+    dismissInterrupted: () => left.dismiss(),
   };
 }
 

@@ -6,6 +6,7 @@ import { useUploads, type Uploads } from "../../media/parts/use-uploads";
 import type { DraftState } from "../../shared/drafts/draft-state";
 import { isSame } from "../../shared/drafts/is-same";
 import { useDraftPart } from "../../shared/drafts/use-draft-part";
+import { useMe } from "../../shared/use-me";
 import type { PostFields } from "./post-fields";
 import type { PostDraft } from "./use-post-draft";
 
@@ -13,9 +14,13 @@ import type { PostDraft } from "./use-post-draft";
 const uploaded = new Map<string, PostMedia>();
 
 /** The files of a draft: those that are uploaded are in its fields, and those in its fields are shown. */
-export function useDraftUploads({ store, update }: PostDraft, post: PostView | null): Uploads {
+export function useDraftUploads(
+  { store, update }: PostDraft,
+  { id, post }: { id: string; post: PostView | null },
+): Uploads {
+  const { id: userId } = useMe();
   const media = useDraftPart(store, readMedia);
-  const uploads = useUploads(findMedia(media, post), (items) => {
+  const uploads = useUploads({ userId, postId: id }, findMedia(media, post), (items) => {
     rememberUploads(items);
     update({ media: savedMedia(items) });
   });

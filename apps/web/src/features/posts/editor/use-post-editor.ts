@@ -10,7 +10,7 @@ export function usePostEditor(options: PostDraftOptions) {
   const { id, post, newPost } = options;
   const draft = usePostDraft(options);
   const { update, status, error, store } = draft;
-  const uploads = useDraftUploads(draft, post);
+  const uploads = useDraftUploads(draft, options);
   const { queue } = uploads;
 
   /** The draft becomes what the server has; what was unsaved is gone. */

@@ -25,8 +25,10 @@ export const WEB_STORAGE = {
   tabDrafts: key("sessionStorage", "takt:draft:text:*"),
   /** The id of the user whose drafts the tab has. */
   draftOwner: key("sessionStorage", "takt:draft:owner"),
-  /** Names of files whose upload was interrupted. */
-  interruptedUploads: key("sessionStorage", "takt:draft:uploads"),
+  /** Names of files whose upload was interrupted, by user and post. */
+  interruptedUploads: key("sessionStorage", "takt:draft:uploads:*"),
+  /** The same of a tab that was closed, for a day. */
+  leftUploads: key("localStorage", "takt:draft:uploads:*"),
   /** When the tab last loaded a page again because its scripts were gone, in milliseconds. */
   lostScripts: key("sessionStorage", "takt:lost-scripts"),
   /** The page that is shown without a connection; its cache is named by its content (features/offline). */
