@@ -23,7 +23,7 @@ const POST = COMMON.concat(
   MEDIA.map((key) => `media[].${key}`),
   ["comment"],
 );
-const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack excerpt");
+const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack isAtRisk excerpt");
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind", "hasFirstComment", "commentState");
 const AUDIENCE = splitKeys("id version name description updatedAt deletedAt");
 const RECEIPT = splitKeys(

@@ -52,8 +52,9 @@ test("a calendar post has only the beginning of its text, and the fields of its 
   const content = "😀".repeat(300);
   const { id } = await createPost(database.db, user, { status: "scheduled", scheduledAt: from, content });
   const { posts } = await listCalendarPosts(database, actorOf(user), { from, to });
+  const times = { scheduledAt: from, dueAt: null };
   expect(posts).toEqual([
-    { id, status: "scheduled", scheduledAt: from, dueAt: null, heldBack: true, excerpt: "😀".repeat(90) },
+    { id, status: "scheduled", ...times, heldBack: true, isAtRisk: false, excerpt: "😀".repeat(90) },
   ]);
 });
 
@@ -64,6 +65,23 @@ test("a calendar post says when it is due only where that is another time", asyn
   await createPost(database.db, user, { ...planned, scheduledAt: plus(from, 1), dueAt: plus(from, 60_000) });
   const { posts } = await listCalendarPosts(database, actorOf(user), { from, to });
   expect(posts.map(({ dueAt }) => dueAt)).toEqual([null, plus(from, 60_000)]);
+});
+
+test("a scheduled post of which the last rehearsal has found something is at risk, as it was rehearsed", async () => {
+  const { db } = database;
+  const user = await createUser(db);
+  const rehearsed = async (minutes: number, overrides: Parameters<typeof createPost>[2], behind = 0) => {
+    const at = { status: "scheduled", scheduledAt: plus(from, minutes * 60_000) } as const;
+    const { id, version } = await createPost(db, user, { ...at, version: 3, ...overrides });
+    const data = { postId: id, version: version - behind, codes: ["link_dead"], rehearsedAt: new Date() };
+    await db.postRehearsal.create({ data });
+  };
+  await rehearsed(1, {});
+  await rehearsed(2, {}, 1);
+  await rehearsed(3, { status: "published" });
+  await createPost(db, user, { status: "scheduled", scheduledAt: plus(from, 4 * 60_000) });
+  const { posts } = await listCalendarPosts(database, actorOf(user), { from, to });
+  expect(posts.map(({ isAtRisk }) => isAtRisk)).toEqual([true, false, false, false]);
 });
 
 test("a calendar post without a text has the question of its poll or the title of its card", async () => {

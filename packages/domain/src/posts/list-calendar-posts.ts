@@ -41,7 +41,9 @@ export async function listCalendarPosts(
   const rows = await db.$queryRaw<Row[]>`
     select s.*, u.linkedin_status::text as "linkedinStatus" from ${eachDay} cross join lateral (
       select p.id, p.status::text as status, p.scheduled_at as "scheduledAt",
-        nullif(p.due_at, p.scheduled_at) as "dueAt", ${excerptColumn(EXCERPT_LENGTH)}
+        nullif(p.due_at, p.scheduled_at) as "dueAt", ${excerptColumn(EXCERPT_LENGTH)},
+        p.status = 'scheduled' and exists (
+          select 1 from post_rehearsals r where r.post_id = p.id and r.version = p.version) as "isAtRisk"
       from posts p
       where ${onDay}
       order by p.scheduled_at, p.id limit ${MAX_POSTS_PER_DAY}::int

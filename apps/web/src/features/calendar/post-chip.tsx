@@ -3,6 +3,7 @@ import type { BadgeTone } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { verbatim } from "@takt/ui/verbatim";
+import { TriangleAlert } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import { excerpt } from "../posts/parts/post-summary";
 import { STATUS_STYLE, StatusIcon } from "../posts/parts/status/status-badge";
@@ -18,11 +19,12 @@ const TONES: Record<BadgeTone, string> = {
 
 type Props = { post: CalendarPost; onOpen: () => void; tabIndex?: number; className?: string };
 
-/** A post on a day with its status, time and excerpt. */
+/** A post on a day with its status, time and excerpt, and a mark when it may not go out as it is. */
 export function PostChip({ post, onOpen, tabIndex, className }: Props) {
   const { t } = useT(["calendar", "posts"]);
   const clock = useClock();
   const time = clock.time(post.scheduledAt);
+  const status = t(`posts:status.${post.status}`);
   const text = excerpt(post.excerpt, 80) || t("posts:untitled");
   return (
     <button
@@ -30,7 +32,7 @@ export function PostChip({ post, onOpen, tabIndex, className }: Props) {
       tabIndex={tabIndex}
       data-post={post.id}
       data-status={post.status}
-      aria-label={t("chip", { time, status: t(`posts:status.${post.status}`), excerpt: text })}
+      aria-label={t(post.isAtRisk ? "chipAtRisk" : "chip", { time, status, excerpt: text })}
       onClick={onOpen}
       className={cn(
         "flex min-h-6 min-w-0 cursor-pointer items-center gap-1.5 overflow-hidden rounded-md border-s-3 px-1.5 py-0.5 text-start text-xs pointer-coarse:min-h-11",
@@ -45,6 +47,11 @@ export function PostChip({ post, onOpen, tabIndex, className }: Props) {
       <span {...verbatim} className="truncate">
         {text}
       </span>
+      {post.isAtRisk && (
+        <span className="ms-auto grid size-4 shrink-0 place-items-center rounded-full bg-warning-soft text-warning-soft-fg">
+          <TriangleAlert aria-hidden className="size-3" />
+        </span>
+      )}
     </button>
   );
 }

@@ -121,6 +121,8 @@ export type CalendarPost = Pick<PostSummary, "id" | "status" | "heldBack" | "exc
   scheduledAt: Date;
   /** When it will be tried or was, where that is not `scheduledAt`. */
   dueAt: Date | null;
+  /** Whether the nightly rehearsal has found that it may not go out as it is. */
+  isAtRisk: boolean;
 };
 
 /** What LinkedIn was asked to change of a published post. */
