@@ -8,16 +8,9 @@ import type { Measured, Origin } from "./model/key-figure";
 import { LENGTH_CLASSES, type LengthClass } from "./model/length-class";
 import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-source";
 import { POST_METRICS, type PostMetric } from "./model/metrics";
-
-/** Posts that have something in common, and what is known of them. */
-export type PostGroup<K> = K & {
-  posts: number;
-  /** Of how many the impressions are known, and their sum. */
-  known: number;
-  impressions: number;
-  /** Impressions and engagements of the posts of which both are known. */
-  rated: { impressions: number; engagements: number };
-};
+import type { HashtagGroup } from "./model/group-by-hashtag";
+import type { PostGroup } from "./model/post-group";
+import { readHashtagFigures } from "./read-hashtag-figures";
 
 export type PostFigures = {
   posts: number;
@@ -27,14 +20,11 @@ export type PostFigures = {
   origin: Origin | null;
   byType: PostGroup<{ contentType: LinkedinContentType }>[];
   byLength: PostGroup<{ length: LengthClass }>[];
-  byHashtag: PostGroup<{ hashtag: string }>[];
+  byHashtag: HashtagGroup[];
   byHour: PostGroup<{ hour: number }>[];
   /** By weekday (1 is Monday) and hour in the member's zone. */
   byTime: PostGroup<{ weekday: number; hour: number }>[];
 };
-
-/** Hashtags of which there are groups. */
-const MAX_HASHTAGS = 15;
 
 type GroupRow = {
   contentType: LinkedinContentType | null;
@@ -55,7 +45,7 @@ export async function readPostFigures(
   range: DayRange,
 ): Promise<PostFigures> {
   const of = (days: DayRange) => publishedIn(userId, zone, days);
-  const [totals, [before], groups, hashtags] = await Promise.all([
+  const [totals, [before], groups, byHashtag] = await Promise.all([
     readTotals({ db }, of(range)),
     db.$queryRaw<{ posts: number }[]>`select count(*)::int as posts from ${of(rangeBefore(range))}`,
     db.$queryRaw<GroupRow[]>`
@@ -71,12 +61,7 @@ export async function readPostFigures(
       ) as one
       group by grouping sets ((content_type), (length), (hour), (hour, weekday))
       order by 1, 2, 4, 3`,
-    db.$queryRaw<(GroupRow & { hashtag: string })[]>`
-      select hashtag, ${GROUP} from (
-        select distinct p.id, lower(tag[1]) as hashtag, r.impressions, r.engagements
-        from ${publishedIn(userId, zone, range, EACH_TAG)} and position('#' in p.text) > 0
-      ) as one
-      group by hashtag order by posts desc, impressions desc, hashtag limit ${MAX_HASHTAGS}::int`,
+    readHashtagFigures({ db }, of(range)),
   ]);
   return {
     ...totals,
@@ -93,20 +78,16 @@ export async function readPostFigures(
         ? []
         : [{ weekday: row.weekday, hour: row.hour, ...toGroup(row) }],
     ),
-    byHashtag: hashtags.map((row) => ({ hashtag: row.hashtag, ...toGroup(row) })),
+    byHashtag,
   };
 }
 
-/** The member's posts p of a range of days of their zone, with their rollups r; `joins` more to each. */
-export function publishedIn(userId: string, zone: string, { from, to }: DayRange, joins = sql``): Sql {
-  return sql`linkedin_posts p left join post_rollups r on r.linkedin_post_id = p.id ${joins}
+/** The member's posts p of a range of days of their zone, with their rollups r. */
+export function publishedIn(userId: string, zone: string, { from, to }: DayRange): Sql {
+  return sql`linkedin_posts p left join post_rollups r on r.linkedin_post_id = p.id
     where p.user_id = ${userId}::uuid
       and p.published_at >= ${startOfDay(from, zone)} and p.published_at < ${startOfDay(addDays(to, 1), zone)}`;
 }
-
-/** A hashtag in a text: no letter, digit or underscore before it, and a letter in it. */
-const HASHTAG = "(?:^|[^[:alnum:]_#])#([[:alnum:]_]*[[:alpha:]][[:alnum:]_]*)";
-const EACH_TAG = sql`cross join lateral regexp_matches(p.text, ${HASHTAG}, 'g') as tag`;
 
 /** What is known of a group of rows with impressions and engagements. */
 const GROUP = sql`count(*)::int as posts, count(impressions)::int as known,

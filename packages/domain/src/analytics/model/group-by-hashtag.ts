@@ -1,0 +1,49 @@
+import { findHashtags } from "@takt/text/hashtag";
+import type { PostGroup } from "./post-group";
+
+/** What is known of a post, and its text. */
+export type TaggedPost = { text: string; impressions: number | null; engagements: number | null };
+
+export type HashtagGroup = PostGroup<{ hashtag: string }>;
+
+/**
+ * Groups posts by their hashtags in lower case without the sign, each post once a hashtag. What is a hashtag is what the
+ * composer takes for one (docs/linkedin-api.md, Text). The groups with most posts come first, then most impressions.
+ */
+export function groupByHashtag(posts: readonly TaggedPost[], max: number): HashtagGroup[] {
+  const groups = new Map<string, HashtagGroup>();
+  for (const post of posts)
+    for (const hashtag of hashtagsOf(post.text)) {
+      const group = groups.get(hashtag) ?? toEmptyGroup(hashtag);
+      groups.set(hashtag, group);
+      addPost(group, post);
+    }
+  return [...groups.values()].sort(compareGroups).slice(0, max);
+}
+
+const hashtagsOf = (text: string): Set<string> =>
+  new Set(findHashtags(text).map((tag) => tag.slice(1).toLowerCase()));
+
+const toEmptyGroup = (hashtag: string): HashtagGroup => ({
+  hashtag,
+  posts: 0,
+  known: 0,
+  impressions: 0,
+  rated: { impressions: 0, engagements: 0 },
+});
+
+function addPost(group: HashtagGroup, { impressions, engagements }: TaggedPost): void {
+  group.posts += 1;
+  if (impressions === null) return;
+  group.known += 1;
+  group.impressions += impressions;
+  if (engagements === null) return;
+  group.rated.impressions += impressions;
+  group.rated.engagements += engagements;
+}
+
+function compareGroups(one: HashtagGroup, other: HashtagGroup): number {
+  return (
+    other.posts - one.posts || other.impressions - one.impressions || (one.hashtag < other.hashtag ? -1 : 1)
+  );
+}
