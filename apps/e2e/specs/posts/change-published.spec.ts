@@ -34,16 +34,24 @@ test("the text of a published post is edited on LinkedIn, edited back, and the p
   await text.fill("Das Datum ist der 4. Mai (Dienstag)");
   await expectAccessible(page, "edit-published");
 
+  // Escape keeps a hashtag that is not finished before it closes the dialog.
+  const hashtag = dialog.getByRole("button", { name: t("posts:editor.removeHashtag", { tag: "#Frühling" }) });
+  await dialog.getByRole("textbox", { name: t("posts:editor.hashtags"), exact: true }).fill("Frühling");
+  await page.keyboard.press("Escape");
+  await expect(hashtag).toBeVisible();
+  await expect(dialog).toBeVisible();
   // Neither a closed dialog nor a reload loses the text; the old one is a click away.
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await page.reload();
   await button(t("posts:changes.edit")).click();
   await expect(text).toHaveValue("Das Datum ist der 4. Mai (Dienstag)");
+  await expect(hashtag).toBeVisible();
   await expect(dialog.getByText(t("posts:changes.editDialog.restored"), { exact: true })).toBeVisible();
   await expectAccessible(page, "edit-published-restored");
   await button(t("posts:changes.editDialog.discard")).click();
   await expect(text).toHaveValue("Das Datum ist der 3. Mai");
+  await expect(hashtag).toHaveCount(0);
   await expect(text).toBeFocused();
   await expect(save).toBeDisabled();
   await text.fill("Das Datum ist der 4. Mai (Dienstag)");

@@ -1,6 +1,7 @@
 import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { isComposing } from "@takt/ui/is-composing";
 import { HASHTAG_SEPARATOR } from "@takt/text/split-hashtags";
+import { useEscapeLayer } from "@takt/ui/use-escape-layer";
 import { useT } from "../../../i18n/use-t";
 import { useState, type KeyboardEvent } from "react";
 import { addHashtags } from "./hashtag-list";
@@ -13,7 +14,10 @@ type Options = {
   max?: number;
 };
 
-/** The state of the hashtags field: Enter or comma adds; Backspace in the empty field selects the last tag, then removes it. */
+/**
+ * The state of the hashtags field: Enter or comma adds; Backspace in the empty field selects the last tag, then removes it.
+ * Escape ends that selection, or adds what is typed, before it closes what the field is in: a second one closes that.
+ */
 export function useHashtags({ tags, onChange, announce, max = POST_LIMITS.hashtags }: Options) {
   const { t } = useT("posts");
   const [typed, setTyped] = useState("");
@@ -53,14 +57,15 @@ export function useHashtags({ tags, onChange, announce, max = POST_LIMITS.hashta
     else setTyped(text);
   };
 
+  useEscapeLayer(selected !== null, () => setSelected(null));
+  useEscapeLayer(typed.trim() !== "" && problem === null, () => add(typed));
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
     const last = tags.at(-1);
     if (event.key === "Enter" && !event.metaKey && !event.ctrlKey) {
       event.preventDefault();
       add(typed);
-    } else if (event.key === "Escape" && selected) {
-      setSelected(null);
     } else if ((event.key === "Backspace" || event.key === "Delete") && typed === "" && last) {
       if (selected) return remove(selected);
       if (event.key === "Delete") return;
