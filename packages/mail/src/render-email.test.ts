@@ -171,6 +171,21 @@ it("an email names times in a time zone and language, and counts posts", () => {
   );
 });
 
+it("very many posts that wait are not counted to the end", () => {
+  const paragraph = (locale: "en" | "de", kind: NotificationKind) =>
+    renderEmail({ locale, content: first(kind, { ...FACTS, heldBack: 5_000 }) }, APP).paragraphs[1];
+  expect(paragraph("en", "connection_expiring")).toBe(
+    "5,000+ scheduled posts come after that and would wait.",
+  );
+  expect(paragraph("de", "connection_expiring")).toBe(
+    "5.000+ geplante Beiträge liegen danach und würden warten.",
+  );
+  expect(paragraph("en", "connection_invalid")).toBe("5,000+ scheduled posts wait until you reconnect.");
+  expect(paragraph("de", "connection_invalid")).toBe(
+    "5.000+ geplante Beiträge warten, bis Sie LinkedIn neu verbinden.",
+  );
+});
+
 it("a summary counts the posts of each kind, the most urgent first, and says of each what it is", () => {
   const rows = [
     ...notificationRows("post_moved").slice(0, 2),

@@ -1,4 +1,5 @@
 import type { Line, LineValue } from "@takt/domain/shared/line";
+import { formatCount } from "@takt/domain/posts/model/format-count";
 import type { EmailContext } from "./templates/email-parts";
 import { formatDateTime } from "./format-date-time";
 
@@ -22,6 +23,7 @@ function sayValue(
   value: LineValue,
 ): string | number {
   if (typeof value !== "object") return value;
+  if ("posts" in value) return formatCount(value.posts, context.locale);
   if ("text" in value) return sayLine(context, of, value);
   return formatDateTime(value.at, value.zone ?? "UTC", context.locale);
 }

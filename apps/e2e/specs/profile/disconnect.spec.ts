@@ -63,7 +63,7 @@ test("disconnecting LinkedIn by keyboard holds the posts and updates the shell, 
 
   await expect(sidebar.getByText(t("shell:connection.none"), { exact: true }).first()).toBeVisible();
   await expect(page.getByText(t("shell:banner.none"), { exact: true })).toBeVisible();
-  await expect(page.getByText(t("notifications:banner.held", { count: 2 }))).toBeVisible();
+  await expect(page.getByText(t("notifications:banner.held", { count: 2, posts: "2" }))).toBeVisible();
   await expect(open).toHaveCount(0);
   await expectAccessible(page, "disconnected");
 

@@ -5,7 +5,7 @@ import { Bookmark } from "lucide-react";
 import { useT } from "../../i18n/use-t";
 import type { ReactNode } from "react";
 import { trpc } from "../../trpc/react";
-import { formatCount } from "../shared/format-count";
+import { formatCount } from "@takt/domain/posts/model/format-count";
 import { LocaleLink } from "../shared/locale-link";
 import { StatusIcon } from "../posts/parts/status/status-badge";
 import { CardFailure } from "../shared/query-card";

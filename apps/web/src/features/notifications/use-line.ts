@@ -1,3 +1,4 @@
+import { formatCount } from "@takt/domain/posts/model/format-count";
 import type { Line, LineValue } from "@takt/domain/shared/line";
 import { useT } from "../../i18n/use-t";
 import { useWhen } from "../shared/time/use-clock";
@@ -7,7 +8,7 @@ import { useWhen } from "../shared/time/use-clock";
  * namespace is one of `kinds.<kind>`.
  */
 export function useLine(kind: string): (line: Line) => string {
-  const { t } = useT(["notifications", "reasons", "posts", "profile"]);
+  const { t, locale } = useT(["notifications", "reasons", "posts", "profile"]);
   const when = useWhen();
   const find = t as unknown as (key: string, values: Record<string, string | number>) => string;
   const say = ({ text, values = {} }: Pick<Line, "text"> & Partial<Line>): string => {
@@ -16,6 +17,7 @@ export function useLine(kind: string): (line: Line) => string {
   };
   const sayValue = (value: LineValue) => {
     if (typeof value !== "object") return value;
+    if ("posts" in value) return formatCount(value.posts, locale);
     return "text" in value ? say(value) : when(value.at);
   };
   return say;

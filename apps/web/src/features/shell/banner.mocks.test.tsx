@@ -53,6 +53,13 @@ test("a disconnected user sees the held posts, and no notice without any", () =>
   expect(show({ status: "none" })).not.toContain("<aside");
 });
 
+test("very many held posts are not counted to the end", () => {
+  expect(show({ status: "none", heldBack: 1_234 })).toContain("1,234 scheduled posts are held back.");
+  expect(show({ status: "none", heldBack: 5_000 })).toContain("5,000+ scheduled posts are held back.");
+  const ending = show({ heldBack: 5_000, expiresAt: new Date(AT + DAY_MS) });
+  expect(ending).toContain("5,000+ scheduled posts come after that and would wait.");
+});
+
 test("the days of the connection are counted only in its last two weeks", () => {
   const ends = (ms: number) => show({ expiresAt: new Date(AT + ms) });
   expect(ends(14 * DAY_MS)).toContain("ends in 14 days");

@@ -1,3 +1,4 @@
+import { formatCount } from "@takt/domain/posts/model/format-count";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { Clock, Unplug } from "lucide-react";
@@ -5,11 +6,13 @@ import { useT } from "../../i18n/use-t";
 import { useConnectHref } from "../connections/parts/use-connect-href";
 import type { ConnectionState } from "../connections/parts/use-connection";
 import { LocaleLink } from "../shared/locale-link";
+import { useLocale } from "../shared/use-locale";
 
 /** Says in how many days the connection expires and which posts are held back after that. */
 export function ConnectionEnding({ connection }: { connection: ConnectionState }) {
   const { t } = useT(["notifications", "shell"]);
   const { daysLeft, heldBack } = connection;
+  const posts = formatCount(heldBack, useLocale());
   return (
     <Notice
       tone="amber"
@@ -18,7 +21,7 @@ export function ConnectionEnding({ connection }: { connection: ConnectionState }
     >
       <p className="font-medium">{t("banner.endingTitle", { count: daysLeft ?? 0 })}</p>
       <p>
-        {heldBack ? t("banner.after", { count: heldBack }) : t("banner.noneAfter")}{" "}
+        {heldBack ? t("banner.after", { count: heldBack, posts }) : t("banner.noneAfter")}{" "}
         <HeldPosts count={heldBack} />
       </p>
     </Notice>
@@ -29,6 +32,7 @@ export function ConnectionEnding({ connection }: { connection: ConnectionState }
 export function ConnectionLost({ connection }: { connection: ConnectionState }) {
   const { t } = useT(["shell", "notifications"]);
   const { status, reason, heldBack } = connection;
+  const posts = formatCount(heldBack, useLocale());
   const ended = status === "invalid";
   return (
     <Notice
@@ -40,7 +44,7 @@ export function ConnectionLost({ connection }: { connection: ConnectionState }) 
       <p>{t(ended ? (`banner.invalid.${reason ?? "invalid"}` as const) : "banner.none")}</p>
       {heldBack > 0 && (
         <p>
-          {t("notifications:banner.held", { count: heldBack })} <HeldPosts count={heldBack} />
+          {t("notifications:banner.held", { count: heldBack, posts })} <HeldPosts count={heldBack} />
         </p>
       )}
     </Notice>

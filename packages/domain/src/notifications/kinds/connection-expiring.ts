@@ -36,7 +36,7 @@ export const connectionExpiring: KindDefinition = {
       subject: line("subject", { count: daysUntil(at, now) }),
       paragraphs: [
         line("what", { time: { at, zone: user.timezone } }),
-        heldBack ? line("heldBack", { count: heldBack }) : line("noneHeldBack"),
+        heldBack ? line("heldBack", { count: heldBack, posts: { posts: heldBack } }) : line("noneHeldBack"),
         line("next"),
       ],
       action: heldBack ? "held" : "reconnect",

@@ -24,7 +24,7 @@ export const connectionInvalid: KindDefinition = {
     subject: line("subject"),
     paragraphs: [
       line(`what.${user.linkedinReason ?? "invalid"}`),
-      heldBack ? line("heldBack", { count: heldBack }) : line("noneHeldBack"),
+      heldBack ? line("heldBack", { count: heldBack, posts: { posts: heldBack } }) : line("noneHeldBack"),
       line("next"),
     ],
     action: heldBack ? "held" : "reconnect",

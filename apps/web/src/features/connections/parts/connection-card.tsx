@@ -10,7 +10,7 @@ import { useT } from "../../../i18n/use-t";
 import type { ReactNode } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { Fact } from "../../shared/fact";
-import { formatCount } from "../../shared/format-count";
+import { formatCount } from "@takt/domain/posts/model/format-count";
 import { QueryCard } from "../../shared/query-card";
 import { useWhen } from "../../shared/time/use-clock";
 import { useLocale } from "../../shared/use-locale";

@@ -1,7 +1,7 @@
 import { Tab, TabsList } from "@takt/ui/tabs";
 import { useT } from "../../../i18n/use-t";
 import { trpc } from "../../../trpc/react";
-import { formatCount } from "../../shared/format-count";
+import { formatCount } from "@takt/domain/posts/model/format-count";
 import { useLocale } from "../../shared/use-locale";
 import { countAll, shownFilters, type PostFilter } from "./list-state";
 
