@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { pathOf } from "../../../i18n/locale-path";
 import { EditorSkeleton } from "../../posts/parts/editor-skeleton";
+import { WizardShape } from "../../writing/parts/wizard-shape";
 import {
   CardsShape,
   ChartsShape,
@@ -17,13 +18,17 @@ import {
 /** The page's title and the line below it as keys of messages, and what stands for the rest of it. */
 export type PageShape = { title: string; intro?: string; Shape: ComponentType };
 
-/** Of each page of the shell what stands for it while it loads; [id] is one segment of a path. */
+/**
+ * Of each page of the shell what stands for it while it loads; [id] is one segment of a path. A page that looks otherwise by
+ * its query has a row for that, before its other one.
+ */
 export const PAGE_SHAPES = {
   "/app": { title: "dashboard:title", Shape: DashboardShape },
   "/app/posts": { title: "posts:list.title", Shape: ListShape },
   "/app/content/calendar": { title: "calendar:title", Shape: MonthShape },
   "/app/content/bookmarks": { title: "topics:bookmarked", intro: "topics:intro", Shape: CardsShape },
   "/app/content/compass": { title: "compass:title", intro: "compass:intro", Shape: FormShape },
+  "/app/content/create?tab=ai": { title: "posts:editor.createTitle", Shape: WizardShape },
   "/app/content/create": { title: "posts:editor.createTitle", Shape: EditorSkeleton },
   "/app/content/edit/[id]": { title: "posts:editor.editTitle", Shape: EditorSkeleton },
   "/app/content/record/[id]": {
@@ -49,12 +54,17 @@ export type ShapedPage = (typeof PAGE_SHAPES)[keyof typeof PAGE_SHAPES];
 /** Returns what stands for the page at a path ("/app/content/edit/4711?x=1"); null for a page outside the shell. */
 export function pageShapeOf(path: string): ShapedPage | null {
   const asked = pathOf(path).split("/");
-  const [, shape] =
-    Object.entries(PAGE_SHAPES).find(([pattern]) => {
-      const segments = pattern.split("/");
-      return (
-        segments.length === asked.length && segments.every((one, i) => one === "[id]" || one === asked[i])
-      );
-    }) ?? [];
+  const query = new URLSearchParams(path.split("#", 1)[0]!.split("?")[1]);
+  const [, shape] = Object.entries(PAGE_SHAPES).find(([row]) => isRowOf(row, asked, query)) ?? [];
   return shape ?? null;
+}
+
+function isRowOf(row: string, asked: readonly string[], query: URLSearchParams): boolean {
+  const [pattern, wanted] = row.split("?");
+  const segments = pattern!.split("/");
+  return (
+    segments.length === asked.length &&
+    segments.every((one, i) => one === "[id]" || one === asked[i]) &&
+    [...new URLSearchParams(wanted)].every(([name, value]) => query.get(name) === value)
+  );
 }
