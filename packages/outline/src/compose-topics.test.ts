@@ -8,32 +8,30 @@ describe("a German article without headings", () => {
 
   test("topics cover the subject, each with a sentence of the text", () => {
     expect(topics.length).toBeGreaterThanOrEqual(4);
-    const titles = topics.map((topic) => topic.title);
-    expect(titles).toEqual(expect.arrayContaining(["Homeoffice", "Mikropausen"]));
+    const titles = topics.map((topic) => topic.title).join("\n");
+    for (const word of ["Homeoffice", "Mikropausen", "Absprachen"]) expect(titles).toContain(word);
     for (const { quote } of topics) expect(GERMAN_PRESS).toContain(quote);
     // No quote ends after an abbreviation.
     for (const { quote } of topics) expect(quote).not.toMatch(/(z\.|ca\.|Mio\.|\b\d+\.)$/);
   });
 
   test("the angle is in the requested language", () => {
-    expect(topics.map((topic) => topic.angle).join(" ")).toMatch(/ (Zahl|Erfahrung|Frage) /);
+    expect(topics.map((topic) => topic.angle).join(" ")).toContain("Beginnen Sie mit „ca. 5 Mio. Euro“");
     const english = composeTopics({ text: GERMAN_PRESS, language: "en" });
     expect(english.map((topic) => topic.quote)).toEqual(topics.map((topic) => topic.quote));
-    expect(english.map((topic) => topic.angle).join(" ")).toMatch(/\b(figure|experience|question)\b/);
+    expect(english.map((topic) => topic.angle).join(" ")).toContain("Open with “ca. 5 Mio. Euro”");
   });
 });
 
-test("three headings become the topics, each with a sentence from its section", () => {
+test("each section with a heading gives its key sentence, and the heading is no title", () => {
   const topics = composeTopics({ text: ENGLISH_GUIDE, language: "en" });
   expect(topics.map((topic) => topic.title)).toEqual([
-    "What triage means",
-    "Start with the inbox",
-    "Know when to hand over",
+    "Triage means sorting incoming questions by topic, urgency and owner",
+    "A support agent that reads the inbox can draft answers to the ten most frequent questions",
+    "A customer who is angry notices a template within two lines",
   ]);
-  for (const { title, quote } of topics)
-    expect(ENGLISH_GUIDE.indexOf(quote)).toBeGreaterThan(ENGLISH_GUIDE.indexOf(title));
-  const two = composeTopics({ text: ENGLISH_GUIDE, language: "en", headings: ["What triage means"] });
-  expect(two.map((topic) => topic.title)).not.toContain("Know when to hand over");
+  const one = composeTopics({ text: ENGLISH_GUIDE, language: "en", headings: ["What triage means"] });
+  expect(one.map((topic) => topic.title)).not.toContain("What triage means");
 });
 
 test("a text of few words gives few topics", () => {

@@ -1,6 +1,7 @@
 import { removeLinks } from "@takt/text/links/find-links";
 import { STOP_WORDS } from "@takt/text/stop-words";
 import type { OutlineLanguage } from "../outline-parameters";
+import { DATE_WORDS } from "./furniture/is-date-line";
 
 /** A keyphrase in the form that is most frequent in the text. */
 export type Phrase = { text: string; key: string; score: number; sentences: Set<number> };
@@ -66,7 +67,8 @@ function candidates(sentence: string, language: OutlineLanguage): string[] {
 
 function saysSomething(word: string, language: OutlineLanguage) {
   const plain = word.toLowerCase().replace(/[’']s?$/, "");
-  return /\p{L}/u.test(word) && plain.length > 1 && !STOP_WORDS[language].has(plain.replaceAll("’", "'"));
+  if (DATE_WORDS.has(plain) || !/\p{L}/u.test(word) || plain.length < 2) return false;
+  return !STOP_WORDS[language].has(plain.replaceAll("’", "'"));
 }
 
 function partsOf(words: string[], language: OutlineLanguage): string[] {

@@ -2,8 +2,20 @@ import type { Phrase } from "./find-phrases";
 
 const MIN_LENGTH = 40;
 const MAX_LENGTH = 300;
+/** A sentence of this length is a title without being shortened much. */
+const TITLE_LENGTH = 130;
+/** The beginning of a sentence that depends on the one before. */
+const LEANING =
+  /^["„“(]?(?:this|that|these|those|he|she|it|they|there|here|but|and|so|however|therefore|thus|instead|moreover|also|then|otherwise|a good one|the second|the third|dies|diese[rsmn]?|das (?:ist|sind|war|heißt|gilt|hat|liegt|zeigt)|er|es|sie (?=\p{L}+t\b)|aber|und|doch|also|dabei|dadurch|deshalb|damit|daher|dann|dort|hier|außerdem|zudem|allerdings|dennoch|trotzdem|denn|stattdessen|sonst)(?!\p{L})/iu;
+/** Words inside a sentence that point back. */
+const POINTING_BACK =
+  /\b(?:dagegen|hingegen|ebenfalls|as well|the latter|the former|letzter(?:er|es))[.!]?$/iu;
 
-/** Scores how well each sentence represents the text as a quote: on topic, complete, neither short nor long. */
+/** Tells whether a line is a whole sentence: it ends like one and has at least five words. */
+export const isWholeSentence = (sentence: string): boolean =>
+  /[.!?…]["”“»)]?$/.test(sentence) && sentence.split(/\s+/).length > 4;
+
+/** Scores how well each sentence stands for its text by itself: on topic, whole, neither short nor long. */
 export function rankSentences(sentences: string[], phrases: Phrase[]): number[] {
   const weights = new Map<number, number>();
   const best = phrases[0]?.score ?? 1;
@@ -12,12 +24,12 @@ export function rankSentences(sentences: string[], phrases: Phrase[]): number[] 
   return sentences.map((sentence, index) => {
     const words = sentence.split(/\s+/).length;
     const about = (weights.get(index) ?? 0) / Math.sqrt(Math.max(words, 6));
-    const complete = /[.!?…]["”“)]?$/.test(sentence) && words > 4 ? 1 : 0.4;
+    const complete = isWholeSentence(sentence) ? 1 : 0.2;
     const fits = sentence.length < MIN_LENGTH || sentence.length > MAX_LENGTH ? 0.3 : 1;
-    const figure = /\d/.test(sentence) ? 1.2 : 1;
-    // A sentence that begins with "this" or "he" depends on the one before.
-    const leans =
-      /^(this|that|these|those|he|she|it|they|but|and|so|dies|diese|dieser|das|er|sie|es|aber|und|doch|also)\b/i;
-    return (about + 0.01) * complete * fits * figure * (leans.test(sentence) ? 0.6 : 1);
+    const short = sentence.length > TITLE_LENGTH ? 0.9 : 1;
+    const figure = /\d/.test(sentence) ? 1.4 : 1;
+    const asks = /\?["”“)]?$/.test(sentence) ? 0.6 : 1;
+    const leans = LEANING.test(sentence) || POINTING_BACK.test(sentence) ? 0.5 : 1;
+    return (about + 0.01) * complete * fits * short * figure * asks * leans;
   });
 }

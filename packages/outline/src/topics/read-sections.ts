@@ -1,12 +1,15 @@
 import { splitSentences } from "@takt/text/sentences/split-sentences";
+import { isPageFurniture, opensClosingPart } from "./furniture/is-page-furniture";
 
 export type Section = { heading: string | null; sentences: string[] };
 
 const MAX_HEADING_LENGTH = 90;
+/** A sentence as long as this shows that the article has begun. */
+const MIN_TEXT_SENTENCE = 40;
 
 /**
- * Reads the plain text of an article as sections. A heading is one of `headings`, or a short line without end
- * punctuation before a longer line. Sentences are verbatim.
+ * Reads the plain text of an article as sections, without the page's furniture. A heading is one of `headings`, or a
+ * short line without end punctuation before a longer line. Sentences are verbatim.
  */
 export function readSections(text: string, headings: string[] = []): Section[] {
   const known = new Set(headings.map((heading) => heading.trim()));
@@ -15,10 +18,19 @@ export function readSections(text: string, headings: string[] = []): Section[] {
     .map((line) => line.trim())
     .filter(Boolean);
   const sections: Section[] = [{ heading: null, sentences: [] }];
+  let textFound = false;
+  let isClosing = false;
   for (const [index, line] of lines.entries()) {
     const isHeading = known.size > 0 ? known.has(line) : looksLikeHeading(line, lines[index + 1]);
-    if (isHeading) sections.push({ heading: line.replace(/^#+\s*/, ""), sentences: [] });
-    else sections.at(-1)!.sentences.push(...splitSentences(line));
+    if (textFound && opensClosingPart(line)) isClosing = true;
+    else if (isHeading && !isPageFurniture(line)) {
+      isClosing = false;
+      sections.push({ heading: line.replace(/^#+\s*/, ""), sentences: [] });
+    } else if (!isClosing && !isPageFurniture(line)) {
+      const sentences = splitSentences(line).filter((sentence) => !isPageFurniture(sentence));
+      sections.at(-1)!.sentences.push(...sentences);
+      textFound ||= sentences.some((sentence) => sentence.length >= MIN_TEXT_SENTENCE);
+    }
   }
   return sections.filter(({ heading, sentences }) => heading !== null || sentences.length > 0);
 }

@@ -1,0 +1,9 @@
+/** A page as a reader without a browser gets it: its text, with what stands around an article. */
+export type SamplePage = {
+  genre: "blog post" | "press release" | "product page" | "job advert" | "study summary";
+  language: "en" | "de";
+  text: string;
+  headings: string[];
+  /** What belongs to the page and not to its text; none of it may be in a topic. */
+  furniture: string[];
+};
