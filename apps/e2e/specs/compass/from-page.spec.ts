@@ -21,7 +21,7 @@ test("an article leads to a scheduled post", async ({ page, world }) => {
   await analyse(page, world, "/article-en");
   await expect(compass.found).toBeFocused();
   const card = compass.topics.first();
-  await expect(card.getByRole("blockquote")).toBeVisible();
+  await expect(card.getByRole("link")).toHaveAttribute("href", `${world.pagesUrl}/article-en`);
   await expect(page.getByTestId("analysis").first()).toContainText("Remote work needs written agreements");
   const title = await card.getByRole("heading", { level: 3 }).innerText();
   await compass.create(title).click();

@@ -5,6 +5,7 @@ import { verbatim } from "@takt/ui/verbatim";
 import type { ReactNode } from "react";
 import { KeywordTags } from "../topics/parts/keyword-tags";
 import { QuotedSentence } from "../topics/parts/quoted-sentence";
+import { repeatsTitle } from "../topics/parts/repeats-title";
 import { SourceLink } from "../topics/parts/source-link";
 
 /** The grid of found topics: two columns where there is room. */
@@ -19,9 +20,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A found topic with the sentence it is based on. Its content is foreign, so it is rendered as plain text. */
+/** A found topic with the sentence it is based on, unless that is its title. Its content is foreign, so it is rendered as plain text. */
 export function FoundTopicCard({ topic, language, url, children }: Props) {
-  const { title, angle, quote, keywords } = topic;
+  const { title, angle, keywords } = topic;
+  const quote = repeatsTitle(topic.quote, title) ? "" : topic.quote;
   return (
     <li
       data-testid="found-topic"
@@ -36,7 +38,7 @@ export function FoundTopicCard({ topic, language, url, children }: Props) {
         <h3 className="text-base/6 font-semibold text-pretty wrap-anywhere hyphens-auto">{title}</h3>
         {angle && <p className="text-sm text-pretty wrap-anywhere">{angle}</p>}
       </div>
-      {quote && (
+      {quote ? (
         <figure className="grid gap-1">
           <QuotedSentence quote={quote} url={url} language={language} />
           {url && (
@@ -45,6 +47,12 @@ export function FoundTopicCard({ topic, language, url, children }: Props) {
             </figcaption>
           )}
         </figure>
+      ) : (
+        url && (
+          <p className="text-caption/6 text-muted-fg">
+            <SourceLink url={url} />
+          </p>
+        )
       )}
       <KeywordTags keywords={keywords} language={language} />
       {children && <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">{children}</div>}

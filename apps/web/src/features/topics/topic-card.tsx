@@ -23,6 +23,7 @@ import { TimeAgo } from "../shared/time/time-ago";
 import { useMe } from "../shared/use-me";
 import { KeywordTags } from "./parts/keyword-tags";
 import { QuotedSentence } from "./parts/quoted-sentence";
+import { repeatsTitle } from "./parts/repeats-title";
 import { sourceHost, SourceLink } from "./parts/source-link";
 import type { TopicsFilter } from "./topics-filter";
 
@@ -60,7 +61,9 @@ export function TopicCard({ topic, filter, now, creating, onCreate, onRemoveOrRe
         <h2 className="text-base/6 font-semibold text-pretty wrap-anywhere hyphens-auto">{title}</h2>
         {angle && <p className="text-sm text-pretty wrap-anywhere text-muted-fg">{angle}</p>}
       </div>
-      {quote && <QuotedSentence quote={quote} url={sourceUrl} language={language} className="line-clamp-3" />}
+      {quote && !repeatsTitle(quote, title) && (
+        <QuotedSentence quote={quote} url={sourceUrl} language={language} className="line-clamp-3" />
+      )}
       <KeywordTags keywords={keywords} language={language} />
       <div className="mt-auto flex flex-wrap items-center gap-x-4 text-caption/6 text-muted-fg">
         <TopicOrigin topic={topic} />
