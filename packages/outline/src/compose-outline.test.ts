@@ -92,6 +92,53 @@ test("the longest outline has less than 3,000 characters", () => {
   }
 });
 
+test("the first gap names the audience once, and is still a gap", () => {
+  for (const targetAudience of [
+    "CTOs",
+    "Owners [of] small shops. They have no time.",
+    "Pflegekräfte ".repeat(30),
+  ])
+    for (const parameters of everyChoice()) {
+      const { text } = composeOutline({ ...parameters, targetAudience });
+      const gaps = findGaps(removeLabel(text)).map((gap) => gap.text);
+      const note = parameters.language === "de" ? "; Zielgruppe: " : "; audience: ";
+      expect([gaps[0], text.split(note).length]).toEqual([expect.stringContaining(note), 2]);
+      expect(text.replaceAll("[Platzhalter]", "").split("[").length - 1).toBe(gaps.length);
+    }
+});
+
+test("a topic is quoted once, and its angle is not", () => {
+  const topic = "Sick days fell by 28 percent, while revenue stayed\n\nOpen with “28 percent”.";
+  for (const parameters of everyChoice()) {
+    const { text } = composeOutline({ ...parameters, topic });
+    expect(text.split("Sick days fell by 28 percent, while revenue stayed")).toHaveLength(2);
+    expect(text).not.toContain("Open with");
+  }
+});
+
+test("a sentence that is topic and quote is in the text once, with its page", () => {
+  const quote = {
+    quote: "Sick days fell by 28 percent, while revenue stayed.",
+    url: "https://example.org/study",
+  };
+  for (const topic of ["Sick days fell by 28 percent, while revenue stayed", "Sick days fell by 28 percent…"])
+    for (const parameters of everyChoice()) {
+      const { text } = composeOutline({ ...parameters, topic }, { quote });
+      expect(text.split("Sick days fell by 28 percent")).toHaveLength(2);
+      expect(text.split("while revenue stayed")).toHaveLength(2);
+      expect(text.split("https://example.org/study")).toHaveLength(2);
+    }
+});
+
+test("no template but the first sentence speaks of the topic by name", () => {
+  for (const { hooks, otherHooks, short, noTopic: _, ...others } of [english, german]) {
+    for (const sentence of sentencesOf([hooks, otherHooks])) expect(sentence).toContain("{topic}");
+    expect(sentencesOf(others).filter((sentence) => sentence.includes("{topic}"))).toEqual([]);
+    for (const sentence of Object.values(short))
+      expect(findGaps(sentence.replaceAll(/[{}|]/g, ""))).toHaveLength(1);
+  }
+});
+
 test("every template is one sentence", () => {
   for (const texts of [english, german]) {
     const filled = sentencesOf(texts).map((one) =>

@@ -58,7 +58,10 @@ type Change = {
 function change(text: ParsedText, { parameters, rewrite, retained, quote }: Change): ParsedText {
   const { texts, fill } = templatesFor(parameters, quote);
   const { tone, postGoal, contentType } = parameters;
-  const present = new Set(text.flat(2).map((sentence) => sentence.replace(/^•\s*/, "")));
+  const audience = fill(texts.audience);
+  const present = new Set(
+    text.flat(2).map((sentence) => sentence.replace(/^•\s*/, "").replace(audience, "")),
+  );
   const absent = (candidates: readonly string[]) =>
     candidates.map(fill).filter((sentence) => !present.has(sentence));
   switch (rewrite) {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import {
   CALLS_TO_ACTION,
   CONTENT_TYPES,
@@ -70,6 +72,11 @@ test("the outline composer's table has a row for each property", async () => {
   expect(table.split("\n")).toHaveLength(13);
   expect(table).toMatch(/^\| written +\| 40 of 40 \| 40 of 40 \|$/m);
   expect(table).toMatch(/^\| in the language asked for +\| 40 of 40 \| 40 of 40 \|$/m);
+});
+
+test("docs/writing.md has the outlines that are composed today", () => {
+  const page = readFileSync(path.join(import.meta.dirname, "../../../../docs/writing.md"), "utf8");
+  expect(page).toBe(writingPage(readSections(page)));
 });
 
 describe("the results page", () => {

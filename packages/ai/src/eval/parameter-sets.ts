@@ -69,8 +69,8 @@ const SUBJECTS: Record<WritingLanguage, Words[]> = {
   ],
 };
 const CUSTOM_CALL: Record<WritingLanguage, string> = {
-  en: "Send me a message with your worst example",
-  de: "Schicken Sie mir Ihr schlimmstes Beispiel",
+  en: "Send me a message with your worst example.",
+  de: "Schicken Sie mir Ihr schlimmstes Beispiel.",
 };
 const SET_COUNT = 40;
 

@@ -5,28 +5,31 @@ type Tone = OutlineParameters["tone"];
 type ContentType = OutlineParameters["contentType"];
 
 /**
- * Sentence templates of one language, written by hand. `{topic}` and `{audience}` are filled in; `{{dein|Ihr}}`
- * depends on the form of address. Each entry is exactly one sentence, whatever is filled in.
+ * Sentence templates of one language, written by hand. `{topic}` is filled in as a quotation, because it may be a noun, a
+ * question or a sentence; `{{dein|Ihr}}` depends on the form of address. Each entry is exactly one sentence, whatever is
+ * filled in. None claims anything about the topic: what only the author knows is a gap (packages/text, outline-gaps).
  */
 export type OutlineTemplates = {
   /** The first sentence. */
   hooks: Record<Tone, Record<Goal, string>>;
   /** Two more for each goal, in any tone. */
   otherHooks: Record<Goal, readonly [string, string]>;
-  /** Seven each, in reading order and true for any topic; `order` says which come first when fewer fit. */
+  /** Seven each, in reading order; `order` says which come first when fewer fit, `bullets` how many may be a list. */
   body: Record<ContentType, { sentences: readonly string[]; order: readonly number[]; bullets: number }>;
-  /** Three each, with a gap (packages/text, outline-gaps) for what only the author knows. */
+  /** Three each, of the author's experience. */
   personal: Record<ContentType, readonly [string, string, string]>;
-  /** One each, with a gap for an example, for a text that does not speak of its author. */
+  /** One each, for a text that does not speak of its author. */
   examples: Record<ContentType, string>;
   /** Used for a longer text, after everything else. */
   more: readonly string[];
   calls: Record<"comment" | "discussion", Record<Tone, string>>;
-  /** With `{audience}` as a phrase, and as whole sentences. */
-  audience: { phrase: string; description: string; before: string };
+  /** Added to the first gap, so that the author keeps the readers in mind; it is no part of the post. */
+  audience: string;
   /** `{link}` is empty or ` (address)`. */
   quote: string;
-  /** The first sentence of a short text, with its gap. */
+  /** Used when the topic is the quoted sentence. */
+  source: string;
+  /** The first sentence of a short text, with its gap; `{source}` is the link of a topic that is quoted. */
   short: { open: string; openQuote: string; personal: string; personalQuote: string };
   quotes: readonly [string, string];
   /** Used when none was given. */

@@ -6,39 +6,62 @@ import { english } from "./english";
 import { german } from "./german";
 import type { OutlineTemplates } from "./outline-templates";
 
-const MAX_LENGTHS = { topic: 140, audience: 100, quote: 300, url: 300 };
+/** An audience is short enough to fit in a gap beside its hint. */
+const MAX_LENGTHS = { topic: 140, audience: 60, quote: 300, url: 300 };
+/** A topic as long as this can be recognised in the quote. */
+const MIN_REPEATED_LENGTH = 15;
 
 /** Returns the sentence templates of a language, filled for this post. */
 export function templatesFor(parameters: OutlineParameters, quote: OutlineQuote | null) {
-  const { language, address } = parameters;
-  const texts: OutlineTemplates = language === "de" ? german : english;
+  const texts: OutlineTemplates = parameters.language === "de" ? german : english;
   const [open, close] = texts.quotes;
-  const topic = toPhrase(parameters.topic, MAX_LENGTHS.topic);
-  const audience = toPhrase(parameters.targetAudience, MAX_LENGTHS.audience);
+  const sentence = quote === null ? "" : firstSentence(quote.quote);
+  // A found topic has its angle, which is for the author, as a second paragraph.
+  const named = toPhrase(parameters.topic.trim().split(/\n\s*\n/)[0]!, MAX_LENGTHS.topic);
+  const isQuoted = repeats(named, sentence);
+  const topic = isQuoted ? toPhrase(sentence, MAX_LENGTHS.quote) : named;
+  const audience = toPhrase(parameters.targetAudience.replace(/[[\]]/g, ""), MAX_LENGTHS.audience);
+  const pageLink = quote === null ? "" : link(quote.url);
   const values: Record<string, string> = {
-    topic: topic === "" ? spoken(texts.noTopic, address) : `${open}${topic}${close}`,
+    topic: topic === "" ? spoken(texts.noTopic, parameters.address) : `${open}${topic}${close}`,
     audience,
-    quote: quote === null ? "" : quoted(quote.quote),
-    link: quote === null ? "" : link(quote.url),
+    quote: quote === null ? "" : quoted(sentence),
+    link: pageLink,
+    source: isQuoted ? pageLink : "",
   };
 
-  /** Returns a quoted sentence, verbatim and in quotation marks. */
+  /** Returns a sentence in quotation marks, with a full stop if it has no end. */
   function quoted(words: string) {
-    const first = splitSentences(words.replace(/\s+/g, " "))[0] ?? "";
-    const whole = excerpt(first.replace(/^["“„»«]+|["“”«»]+$/g, ""), MAX_LENGTHS.quote);
-    return `${open}${whole}${close}${/[.!?…]$/.test(whole) ? "" : "."}`;
+    return `${open}${words}${close}${/[.!?…]$/.test(words) ? "" : "."}`;
   }
 
   return {
     texts,
-    hasAudience: audience !== "",
-    hasQuote: quote !== null && /[\p{L}\p{N}]/u.test(quote.quote),
-    /** Whether the audience is described in whole sentences. */
-    audienceIsDescribed: /[.!?]\s*\S|[.!?]$/.test(parameters.targetAudience.trim()),
+    audience,
+    hasQuote: !isQuoted && /[\p{L}\p{N}]/u.test(sentence),
+    /** Whether the topic is the quoted sentence, and its page is known. */
+    hasSource: isQuoted && pageLink !== "",
     fill(text: string): string {
-      return spoken(text, address).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+      return spoken(text, parameters.address).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
     },
   };
+}
+
+/** Returns the first sentence of a quote, without quotation marks around it. */
+function firstSentence(words: string): string {
+  const first = splitSentences(words.replace(/\s+/g, " "))[0] ?? "";
+  return excerpt(first.replace(/^["“„»«]+|["“”«»]+$/g, ""), MAX_LENGTHS.quote);
+}
+
+/** Tells whether a topic is the quoted sentence, or the beginning of it. */
+function repeats(topic: string, sentence: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+  const sought = plain(topic);
+  return sought.length >= MIN_REPEATED_LENGTH && ` ${plain(sentence)} `.includes(` ${sought} `);
 }
 
 /** Chooses the form of address. */

@@ -19,7 +19,8 @@ describe.each(["en", "de"] as const)("%s", (language) => {
     const played = text(SIMULATED_MODEL, post);
     expect(played).not.toContain(OUTLINE_LABELS[language]);
     expect(played).not.toMatch(/[[\]]/);
-    expect(`${OUTLINE_LABELS[language]}\n\n${played}`).toBe(outline.replaceAll(/\[… |\]/g, ""));
+    const unnamed = text("outline", { ...post, parameters: { ...parameters, targetAudience: "" } });
+    expect(`${OUTLINE_LABELS[language]}\n\n${played}`).toBe(unnamed.replaceAll(/\[… |\]/g, ""));
   });
 
   test("a post with a search has a figure from the first page", () => {

@@ -8,9 +8,11 @@ export const SIMULATED_MODEL = "gpt-emulated";
 
 type Writing = Extract<Task, { kind: "post" | "rewrite" }>;
 
-/** An outline in the form of a real model's text: without the label, gaps to fill and invented stories. */
-export function simulateModel(task: Writing): { text: string; hashtags: string[] } {
-  const { parameters } = task;
+/** An outline in the form of a real model's text: without the label, gaps to fill, their notes and invented stories. */
+export function simulateModel(asked: Writing): { text: string; hashtags: string[] } {
+  // The audience is named in a gap alone.
+  const parameters = { ...asked.parameters, targetAudience: "" };
+  const task = { ...asked, parameters };
   const { text, hashtags } =
     task.kind === "post"
       ? composeOutline(parameters, { quote: task.quote })

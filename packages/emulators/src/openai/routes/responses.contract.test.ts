@@ -85,7 +85,9 @@ describe("a whole answer", () => {
     const body = await readJson(
       await harness.responses({ input: "Why teams need quiet hours", text: undefined }),
     );
-    expect(body.output[1].content[0].text).toMatch(/^Outline, not AI:\n\n“Why teams need quiet hours”/);
+    expect(body.output[1].content[0].text).toMatch(
+      /^Outline, not AI:\n\nWorth a closer look: “Why teams need quiet hours”/,
+    );
   });
 
   test("a search has its item, its pages where requested, and citations at their URLs", async () => {
