@@ -72,6 +72,13 @@ test("any text gives at most 7 topics with unique verbatim quotes and at most 5 
   );
 });
 
+test("a repeated sentence is one topic", () => {
+  const { length } = composeTopics({ text: GERMAN_PRESS, language: "de" });
+  const topics = composeTopics({ text: `${GERMAN_PRESS}\n\n${GERMAN_PRESS}`, language: "de" });
+  expect(topics.length).toBeGreaterThanOrEqual(length);
+  expect(new Set(topics.map((topic) => topic.title)).size).toBe(topics.length);
+});
+
 test("10,000 hostile characters are processed in time", () => {
   for (const text of [
     "a. ".repeat(3_333),

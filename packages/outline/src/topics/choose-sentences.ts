@@ -14,7 +14,10 @@ const SENTENCES_PER_TOPIC = 2.5;
 export function chooseSentences(sections: Section[], phrases: Phrase[], scores: number[]): number[] {
   const sentences = sections.flatMap((section) => section.sentences);
   const whole = sentences.some(isWholeSentence);
-  const mayChoose = (index: number) => !whole || isWholeSentence(sentences[index]!);
+  // A sentence that is repeated counts where it is first.
+  const first = new Map(sentences.map((sentence, index) => [sentence, index] as const).toReversed());
+  const mayChoose = (index: number) =>
+    first.get(sentences[index]!) === index && (!whole || isWholeSentence(sentences[index]!));
   const best = (among: Iterable<number>) =>
     [...among].filter(mayChoose).toSorted((a, b) => scores[b]! - scores[a]! || a - b);
   const chosen = bySection(sections, best) ?? byPhrase(sentences.length, phrases, best);

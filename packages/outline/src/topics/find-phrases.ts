@@ -9,6 +9,10 @@ export type Phrase = { text: string; key: string; score: number; sentences: Set<
 const MAX_PHRASE_WORDS = 3;
 const MAX_PER_LAST_WORD = 2;
 
+/** A German clause that begins with its verb goes on with one of these; the verb's capital makes no noun of it. */
+const FOLLOWS_VERB =
+  /^(?:Sie|du|wir|man|ihr|sie|er|es|sich|ein|eine|einen|der|die|das|den|dem|alle|jede[rsn]?)$/u;
+
 /**
  * Finds the keyphrases of `sentences`, best first: frequent, early, spread out, with up to three words; German ones
  * end in a noun.
@@ -54,8 +58,10 @@ function candidates(sentence: string, language: OutlineLanguage): string[] {
     /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*)*/gu,
   )) {
     let words: string[] = [];
-    for (const word of [...run.split(" "), ""]) {
-      if (word !== "" && saysSomething(word, language)) words.push(word);
+    const own = run.split(" ");
+    for (const [index, word] of [...own, ""].entries()) {
+      const isVerb = language === "de" && index === 0 && FOLLOWS_VERB.test(own[1] ?? "");
+      if (word !== "" && !isVerb && saysSomething(word, language)) words.push(word);
       else {
         forms.push(...partsOf(words, language));
         words = [];
@@ -77,13 +83,16 @@ function partsOf(words: string[], language: OutlineLanguage): string[] {
     for (let length = 1; length <= MAX_PHRASE_WORDS && from + length <= words.length; length += 1) {
       const part = words.slice(from, from + length);
       const last = part.at(-1)!;
-      if (language === "de" && !/^\p{Lu}/u.test(last)) continue;
+      if (language === "de" && !(/^\p{Lu}/u.test(last) && part.every(isAttribute))) continue;
       if (length === 1 && last.length < 4 && !/^\p{Lu}{2,}$/u.test(last)) continue;
       parts.push(part.join(" "));
     }
   }
   return parts;
 }
+
+/** Tells whether a German word can stand before a noun: an adjective with its ending, or another noun. */
+const isAttribute = (word: string) => /^[\p{Lu}\p{N}]|(?:e|e[mnrs])$/u.test(word);
 
 const isName = (text: string) => text.split(" ").every((word) => /^\p{Lu}/u.test(word));
 

@@ -20,12 +20,17 @@ test.each([
   [
     "a main clause before another one",
     "Die Forschenden warnen vor schnellen Schlüssen, weil nur Betriebe mitgemacht haben, die sich freiwillig gemeldet hatten.",
-    "Die Forschenden warnen vor schnellen Schlüssen, weil nur Betriebe mitgemacht haben",
+    "Die Forschenden warnen vor schnellen Schlüssen",
   ],
   [
     "a main clause before a relative one",
     "Teams im Homeoffice verlieren jede Woche rund vier Stunden in Besprechungen, die niemand vorbereitet hat und braucht.",
-    "Teams im Homeoffice verlieren jede Woche rund vier Stunden in Besprechungen",
+    "Teams im Homeoffice verlieren jede Woche rund vier Stunden in Besprechungen…",
+  ],
+  [
+    "what the rest explains",
+    "In Takt wird der Text, der erscheint, an einer Stelle berechnet: Ihr Text, eine Leerzeile, und darunter Ihre Hashtags.",
+    "In Takt wird der Text, der erscheint, an einer Stelle berechnet",
   ],
   [
     "a phrase, where no clause ends",

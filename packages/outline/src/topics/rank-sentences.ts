@@ -6,10 +6,10 @@ const MAX_LENGTH = 300;
 const TITLE_LENGTH = 130;
 /** The beginning of a sentence that depends on the one before. */
 const LEANING =
-  /^["„“(]?(?:this|that|these|those|he|she|it|they|there|here|but|and|so|however|therefore|thus|instead|moreover|also|then|otherwise|a good one|the second|the third|dies|diese[rsmn]?|das (?:ist|sind|war|heißt|gilt|hat|liegt|zeigt)|er|es|sie (?=\p{L}+t\b)|aber|und|doch|also|dabei|dadurch|deshalb|damit|daher|dann|dort|hier|außerdem|zudem|allerdings|dennoch|trotzdem|denn|stattdessen|sonst)(?!\p{L})/iu;
-/** Words inside a sentence that point back. */
+  /^["„“(]?(?:this|that|these|those|he|she|it|its|his|their|they|there|here|but|and|so|however|therefore|thus|instead|moreover|also|then|otherwise|the second|the third|dies|diese[rsmn]?|das (?:ist|sind|war|heißt|gilt|hat|liegt|zeigt)|er|es|sie (?=\p{L}+t(?!\p{L}))|seine?[nrms]?|aber|und|doch|also|dabei|dadurch|deshalb|damit|daher|danach|davor|darauf|daran|dafür|dagegen|dazu|dann|dort|hier|außerdem|zudem|allerdings|dennoch|trotzdem|denn|stattdessen|sonst|andere|others)(?!\p{L})/iu;
+/** Pronouns and adverbs in the first clause, where nothing stands before them that they could mean. */
 const POINTING_BACK =
-  /\b(?:dagegen|hingegen|ebenfalls|as well|the latter|the former|letzter(?:er|es))[.!]?$/iu;
+  /^[^,;:–]*(?<!\p{L})(?:it|them|him|they|instead|sie|ihn|ihm|danach|dafür|daran|darauf|dagegen|stattdessen|dadurch|deshalb|das(?=\s(?:und|nicht)\s))(?!\p{L})|(?<!\p{L})(?:dagegen|hingegen|ebenfalls|as well|the latter|the former)[.!]?$/u;
 
 /** Tells whether a line is a whole sentence: it ends like one and has at least five words. */
 export const isWholeSentence = (sentence: string): boolean =>

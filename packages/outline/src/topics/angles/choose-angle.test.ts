@@ -5,13 +5,13 @@ test.each([
   ["its question", "Does the effect last?", "Answer “Does the effect last?” from your own work"],
   [
     "both sides of its contrast",
-    "Sick days fell, but revenue stayed.",
-    "Weigh “Sick days fell” against “revenue stayed”",
+    "Sick days fell, but revenue stayed high.",
+    "Weigh “Sick days fell” against “revenue stayed high”",
   ],
   [
     "the sides of a concession",
-    "While prices rose, wages stayed.",
-    "Weigh “prices rose” against “wages stayed”",
+    "While all prices rose, wages stayed low.",
+    "Weigh “all prices rose” against “wages stayed low”",
   ],
   ["its figure with what it counts", "It took part in 61 small companies.", "Open with “61 small companies”"],
   ["its figure with a qualifier", "Output rose by almost 20 percent.", "Open with “almost 20 percent”"],
@@ -33,6 +33,11 @@ test.each([
     "its consequence",
     "Nine people share it, so your turn comes rarely.",
     "in your work: “your turn comes rarely”",
+  ],
+  [
+    "its claim with a quotation",
+    "Every zone has a “wall time” of its own.",
+    "“Every zone has a ‘wall time’ of its own”",
   ],
   ["its claim", "Complaints reach a person.", "for your own field: “Complaints reach a person”"],
 ])("an English angle takes up %s", (_, sentence, part) => {

@@ -1,6 +1,6 @@
 import type { OutlineLanguage } from "../../outline-parameters";
 import { ANGLE_KINDS, ANGLE_TEXTS, CLAIM_KINDS, type AngleKind } from "./angle-texts";
-import { findPassages, type Passages } from "./find-passages";
+import { findPassages, INNER_QUOTATION, type Passages } from "./find-passages";
 
 export type Angle = { kind: AngleKind; text: string };
 
@@ -14,11 +14,16 @@ export function chooseAngle(sentence: string, language: OutlineLanguage, used: r
     used.filter((angle) => angle.kind === kind).length + (isClaim(kind) ? 2 : 0);
   const angles = ANGLE_KINDS.filter((kind) => passages.has(kind))
     .toSorted((a, b) => cost(a) - cost(b))
-    .map((kind) => ({ kind, text: fill(ANGLE_TEXTS[language][kind], passages.get(kind)!) }));
+    .map((kind) => ({ kind, text: fill(kind, language, passages.get(kind)!) }));
   return angles.find(({ text }) => used.every((angle) => angle.text !== text)) ?? angles[0]!;
 }
 
 const isClaim = (kind: AngleKind) => CLAIM_KINDS.some((claim) => claim === kind);
 
-const fill = (text: string, [a, b = ""]: Passages) =>
-  text.replace(/\{([ab])\}/g, (_, name: string) => (name === "a" ? a : b));
+/** Fills in the passages; quotation marks inside them become single ones. */
+function fill(kind: AngleKind, language: OutlineLanguage, [a, b = ""]: Passages): string {
+  const inner = language === "de" ? "‚$1‘" : "‘$1’";
+  return ANGLE_TEXTS[language][kind].replace(/\{([ab])\}/g, (_, name: string) =>
+    (name === "a" ? a : b).replace(INNER_QUOTATION, inner),
+  );
+}

@@ -21,14 +21,18 @@ export function findFigurePassages(sentence: string): string[] {
   });
 }
 
+const isStopWord = (word: string) =>
+  STOP_WORDS.en.has(word.toLowerCase()) || STOP_WORDS.de.has(word.toLowerCase());
+
 const hasUnit = (figure: string) => /[^\d.,\s–-]/.test(figure);
 
 /** Returns the words up to the noun that is counted; null when there is none. A German noun has a capital. */
 function nounAfter(text: string): string | null {
   const words = (FOLLOWING.exec(text)?.[1] ?? "").trim().split(" ").filter(Boolean);
   const noun = words.findIndex((word) => /^\p{Lu}/u.test(word));
-  if (noun >= 0 && noun < MAX_NOUN_DISTANCE) return ` ${words.slice(0, noun + 1).join(" ")}`;
-  const end = words.findIndex((word) => STOP_WORDS.en.has(word.toLowerCase()));
+  if (noun >= 0 && noun < MAX_NOUN_DISTANCE && !words.slice(0, noun).some(isStopWord))
+    return ` ${words.slice(0, noun + 1).join(" ")}`;
+  const end = words.findIndex(isStopWord);
   const counted = words.slice(0, Math.min(end < 0 ? words.length : end, 2));
   return counted.length === 0 ? null : ` ${counted.join(" ")}`;
 }

@@ -9,6 +9,7 @@ export type Passages = readonly [a: string, b?: string];
 
 const MAX_PASSAGE_LENGTH = 70;
 const MAX_TERM_WORDS = 4;
+const MIN_SIDE_WORDS = 3;
 const CONTRAST =
   /^(.+?)[,;]\s(?:but|while|whereas|although|though|yet|aber|sondern|während|obwohl|doch)\s(.+)$/iu;
 const CONCESSION = /^(?:while|although|though|während|obwohl)\s([^,]+),\s(.+)$/iu;
@@ -18,8 +19,11 @@ const DEFINITION =
   /^(?:(?:the|an?|der|die|das|eine?)\s)?(.{2,60}?)\s(?:means|is called|refers to|bedeutet|heißt|bezeichnet)(?!\p{L})/iu;
 const ADVICE =
   /\b(?:should|must|needs? to|ought to|sollten?|müssen|muss)\s(?:(?:deshalb|daher|also|sie|wir|therefore|also)\s)?(.+)$/iu;
+const PASSIVE = /^be\s|\swerden$/iu;
 const SPEAKER =
   /\b(?:says|said|explains|according to|sagt|sagte|erklärt|laut)\s(?:[\p{L}-]+\s){0,2}?(?:Dr\.\s)?(\p{Lu}[\p{Ll}-]+\s\p{Lu}[\p{Ll}-]+)/u;
+/** A quotation inside a passage. */
+export const INNER_QUOTATION = /["“„«]([^"“”„«»]*)["”“»]/gu;
 const QUOTATION = /["“„]([^"“”„]+?)[,.!]?["“”]/u;
 const EXAMPLE =
   /(?:for example|for instance|e\.g\.|such as|zum Beispiel|beispielsweise|z\. ?B\.),?\s((?!\S*\s?\d{1,2}\.).+)$/iu;
@@ -36,7 +40,7 @@ export function findPassages(sentence: string): Map<AngleKind, Passages> {
   const body = sentence.replace(/[.!…]+$/u, "");
   if (body.endsWith("?")) add("question", body);
   const sides = CONTRAST.exec(body) ?? CONCESSION.exec(body) ?? OPPOSITE.exec(body);
-  if (sides) add("contrast", sides[1], sides[2]);
+  if (sides && hasWords(sides[1]!) && hasWords(sides[2]!)) add("contrast", sides[1], sides[2]);
   const [figure, other] = findFigurePassages(body);
   if (figure !== undefined && other !== undefined && other !== figure) add("figures", figure, other);
   for (const kind of ["figure", "comparison"] as const) add(kind, figure);
@@ -47,25 +51,35 @@ export function findPassages(sentence: string): Map<AngleKind, Passages> {
   if (speaker !== undefined) add("speaker", speaker, QUOTATION.exec(body)?.[1]);
   add("example", EXAMPLE.exec(body)?.[1]);
   const advice = ADVICE.exec(body)?.[1] ?? "";
-  if (advice.length <= MAX_PASSAGE_LENGTH && !advice.startsWith("be ")) add("advice", advice);
+  if (advice.length <= MAX_PASSAGE_LENGTH && !PASSIVE.test(advice)) add("advice", advice);
   add("consequence", (CONSEQUENCE.exec(body) ?? GERMAN_CONSEQUENCE.exec(body))?.[1]);
   const claim = claimOf(body);
   for (const kind of CLAIM_KINDS) found.set(kind, [claim]);
   return found;
 }
 
-/** Returns what a sentence states: itself, or what is quoted in it. */
+/** Tells whether a side of a contrast is a clause: "while you type" only says when. */
+const hasWords = (side: string) => side.trim().split(/\s+/).length >= MIN_SIDE_WORDS;
+
+/** Returns what a sentence states: itself with its quotations, what is quoted in it, or what stands before that. */
 function claimOf(sentence: string): string {
+  const short = shortenSentence(keyTitle(sentence), MAX_PASSAGE_LENGTH);
+  if (saysSomething(short) && !/["“”„«»]/u.test(short.replace(INNER_QUOTATION, ""))) return short;
   const quoted = QUOTATION.exec(sentence)?.[1] ?? "";
-  return toPassage(keyTitle(sentence)) ?? toPassage(quoted) ?? longestWord(sentence);
+  const [before = ""] = sentence.split(/["“”„«»]/u);
+  const beginning = hasWords(before) ? shortenSentence(`${before.trim()} …`, before.length) : "";
+  return (hasWords(quoted) ? toPassage(quoted) : toPassage(beginning)) ?? longestWord(sentence);
 }
 
 /** Returns a passage that can stand in quotation marks; null when it has some itself, or says nothing. */
 function toPassage(text: string): string | null {
   const short = shortenSentence(text.trim(), MAX_PASSAGE_LENGTH);
-  const words = short.toLowerCase().match(/[\p{L}\p{M}\p{N}’']+/gu) ?? [];
-  const saysNothing = words.every((word) => STOP_WORDS.en.has(word) || STOP_WORDS.de.has(word));
-  return saysNothing || /["“”„«»]/u.test(short) ? null : short;
+  return saysSomething(short) && !/["“”„«»]/u.test(short) ? short : null;
+}
+
+function saysSomething(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}’']+/gu) ?? [];
+  return words.some((word) => !STOP_WORDS.en.has(word) && !STOP_WORDS.de.has(word));
 }
 
 function longestWord(text: string): string {
