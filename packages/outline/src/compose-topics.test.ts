@@ -72,6 +72,18 @@ test("any text gives at most 7 topics with unique verbatim quotes and at most 5 
   );
 });
 
+test("sentences with reference marks are whole sentences, and the marks are in no title or angle", () => {
+  const text = [
+    "History[edit]",
+    "The company was founded in Leeds by three sisters.[1] It grew to 24 shops within ten years.[2][3]",
+    "Criticism[edit]",
+    "Unions objected to the pay, because it depended on sales.[4] A new contract ended the dispute.[citation needed]",
+  ].join("\n\n");
+  const topics = composeTopics({ text, language: "en" });
+  expect(topics.length).toBeGreaterThanOrEqual(3);
+  for (const { title, angle } of topics) expect(`${title} ${angle}`).not.toMatch(/\[|History|Criticism/);
+});
+
 test("a repeated sentence is one topic", () => {
   const { length } = composeTopics({ text: GERMAN_PRESS, language: "de" });
   const topics = composeTopics({ text: `${GERMAN_PRESS}\n\n${GERMAN_PRESS}`, language: "de" });

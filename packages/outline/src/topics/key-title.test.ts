@@ -11,6 +11,8 @@ test.each([
   ["3. Ask before you answer.", "Ask before you answer"],
   ["Leeds, 12 May 2026 – Northway opens a centre.", "Northway opens a centre"],
   ["Kassel, 12. Mai 2026 – Radwerk eröffnet ein Zentrum.", "Radwerk eröffnet ein Zentrum"],
+  ["Revenue fell by 20 percent.[1][a]", "Revenue fell by 20 percent"],
+  ["Der Umsatz sank[12] um 20 Prozent.", "Der Umsatz sank um 20 Prozent"],
   ["30 days are enough.", "30 days are enough"],
 ])("the title of %j is %j", (sentence, title) => {
   expect(keyTitle(sentence)).toBe(title);

@@ -1,3 +1,4 @@
+import { removeReferenceMarks } from "./furniture/remove-reference-marks";
 import { shortenSentence } from "./shorten-sentence";
 
 const MAX_TITLE_LENGTH = 100;
@@ -10,11 +11,11 @@ const ITEM = /^(?:[^\p{L}\p{N}(„“"«€£$]+|\(?\d{1,2}[.)]\s+)/u;
 const CONJUNCTION = /^(?:and|but|und|aber|denn)\s+(?=\p{L})/iu;
 
 /**
- * Returns the title of a topic: its key sentence in at most 100 characters, without what stands before it (dateline, item
- * number, conjunction), beginning with a capital.
+ * Returns the title of a topic: its key sentence in at most 100 characters, without reference marks and what stands
+ * before it (dateline, item number, conjunction), beginning with a capital.
  */
 export function keyTitle(sentence: string): string {
-  const flat = sentence.replace(/\s+/g, " ").trim();
+  const flat = removeReferenceMarks(sentence).replace(/\s+/g, " ").trim();
   const own = flat.replace(ITEM, "").replace(DATELINE, "").replace(CONJUNCTION, "");
   const title = shortenSentence(own === "" ? flat : own, MAX_TITLE_LENGTH);
   return title.charAt(0).toUpperCase() + title.slice(1);

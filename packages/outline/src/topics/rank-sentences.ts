@@ -1,3 +1,4 @@
+import { removeReferenceMarks } from "./furniture/remove-reference-marks";
 import type { Phrase } from "./find-phrases";
 
 const MIN_LENGTH = 40;
@@ -13,7 +14,7 @@ const POINTING_BACK =
 
 /** Tells whether a line is a whole sentence: it ends like one and has at least five words. */
 export const isWholeSentence = (sentence: string): boolean =>
-  /[.!?…]["”“»)]?$/.test(sentence) && sentence.split(/\s+/).length > 4;
+  /[.!?…]["”“»)]?$/.test(removeReferenceMarks(sentence)) && sentence.split(/\s+/).length > 4;
 
 /** Scores how well each sentence stands for its text by itself: on topic, whole, neither short nor long. */
 export function rankSentences(sentences: string[], phrases: Phrase[]): number[] {

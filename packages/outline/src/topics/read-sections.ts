@@ -1,5 +1,6 @@
 import { splitSentences } from "@takt/text/sentences/split-sentences";
 import { isPageFurniture, opensClosingPart } from "./furniture/is-page-furniture";
+import { removeReferenceMarks } from "./furniture/remove-reference-marks";
 
 export type Section = { heading: string | null; sentences: string[] };
 
@@ -25,7 +26,7 @@ export function readSections(text: string, headings: string[] = []): Section[] {
     if (textFound && opensClosingPart(line)) isClosing = true;
     else if (isHeading && !isPageFurniture(line)) {
       isClosing = false;
-      sections.push({ heading: line.replace(/^#+\s*/, ""), sentences: [] });
+      sections.push({ heading: removeReferenceMarks(line).replace(/^#+\s*/, ""), sentences: [] });
     } else if (!isClosing && !isPageFurniture(line)) {
       const sentences = splitSentences(line).filter((sentence) => !isPageFurniture(sentence));
       sections.at(-1)!.sentences.push(...sentences);
@@ -36,7 +37,8 @@ export function readSections(text: string, headings: string[] = []): Section[] {
 }
 
 function looksLikeHeading(line: string, next: string | undefined): boolean {
+  const following = removeReferenceMarks(next ?? "");
   if (next === undefined || line.length > MAX_HEADING_LENGTH || line.length < 3) return false;
   if (!/^(#+\s*)?[\p{Lu}\p{N}"“„]/u.test(line) || /[.!:;,…]$/.test(line)) return false;
-  return next.length > line.length && /[.!?…]["“”)]?$/.test(next);
+  return next.length > line.length && /[.!?…]["“”)]?$/.test(following);
 }

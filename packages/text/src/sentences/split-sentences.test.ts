@@ -28,6 +28,10 @@ test.each<[string, string[]]>([
   ],
   ["Stop... and think. Well... Then go", ["Stop... and think.", "Well...", "Then go"]],
   ["Stop… and think. Der … Mann. Ja…“ Nein", ["Stop… and think.", "Der … Mann.", "Ja…“", "Nein"]],
+  [
+    "It fell.[1] Then it rose.[2][a] Why?[citation needed] 3 stayed. See [4] There",
+    ["It fell.[1]", "Then it rose.[2][a]", "Why?[citation needed]", "3 stayed.", "See [4] There"],
+  ],
 ])("the text is split into its sentences: %j", (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences);
 });

@@ -33,13 +33,15 @@ const AFTER_ORDINAL =
  * no more than another.
  */
 const MISSED = /(?<=\p{L}{2}\.[)\]"“”]?\s{1,8})(?=\d)|(?<=\p{L}…[)\]"“”]?\s{1,8})(?=\p{Lu})/gu;
+/** The marks of references behind the end of a sentence: "[12]", "[a]", "[citation needed]". */
+const REFERENCES = /(?<=[.!?]["”“»)]?)(?:\[[\p{L}\d ]{1,20}\]){1,5}(?=\s|$)/gu;
 /** Characters before a boundary that are checked for an abbreviation. */
 const LOOKBEHIND_LENGTH = 40;
 
 /**
  * Splits an English or German text into its sentences, verbatim, trimmed and in order; a line break ends one. It uses
  * Intl.Segmenter, adds boundaries before figures and after ellipses, and removes those after abbreviations, single
- * letters, German ordinals and item numbers and inside links.
+ * letters, German ordinals and item numbers and inside links. The marks of references belong to the sentence before.
  */
 export function splitSentences(text: string): string[] {
   return text.split(/\r\n?|\n/).flatMap((line) => (line === "" ? [] : splitLine(line)));
@@ -47,7 +49,9 @@ export function splitSentences(text: string): string[] {
 
 function splitLine(line: string): string[] {
   // The replacement has the same length, so positions stay.
-  const masked = replaceLinks(line, (link) => "x".repeat(link.length));
+  const masked = replaceLinks(line, (link) => "x".repeat(link.length)).replace(REFERENCES, (marks) =>
+    ")".repeat(marks.length),
+  );
   const sentences: string[] = [];
   let from = 0;
   for (const { segment, index } of segmentsOf(masked)) {

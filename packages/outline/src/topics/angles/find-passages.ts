@@ -1,4 +1,5 @@
 import { STOP_WORDS } from "@takt/text/stop-words";
+import { removeReferenceMarks } from "../furniture/remove-reference-marks";
 import { keyTitle } from "../key-title";
 import { shortenSentence } from "../shorten-sentence";
 import { CLAIM_KINDS, type AngleKind } from "./angle-texts";
@@ -37,7 +38,7 @@ export function findPassages(sentence: string): Map<AngleKind, Passages> {
     const [a, b] = given.map((text) => toPassage(text ?? ""));
     if (a && b !== null) found.set(kind, [a, b]);
   };
-  const body = sentence.replace(/[.!…]+$/u, "");
+  const body = removeReferenceMarks(sentence).replace(/[.!…]+$/u, "");
   if (body.endsWith("?")) add("question", body);
   const sides = CONTRAST.exec(body) ?? CONCESSION.exec(body) ?? OPPOSITE.exec(body);
   if (sides && hasWords(sides[1]!) && hasWords(sides[2]!)) add("contrast", sides[1], sides[2]);
