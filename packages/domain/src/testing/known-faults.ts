@@ -182,7 +182,9 @@ const DAY_FAULTS: KnownFault[] = [
     "limit_reached",
     async ({ twin, attempt }) => {
       const dueAt = minutesBefore(-1440);
-      const other = await twin({ content: "Other", status: "scheduled", reason: "limit_reached", dueAt });
+      const scheduledAt = minutesBefore(400);
+      const limited = { content: "Other", status: "scheduled", reason: "limit_reached" } as const;
+      const other = await twin({ ...limited, scheduledAt, dueAt });
       await attempt(minutesBefore(400), "limited", other);
     },
   ],

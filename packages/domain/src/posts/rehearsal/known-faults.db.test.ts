@@ -76,6 +76,26 @@ test("a scheduled post is rehearsed for its own time, and a draft has none", asy
   expect(await rehearse({}, "planned")).toMatchObject([{ code: "duplicate_likely" }]);
 });
 
+test.each([
+  ["the day before", 1441, 1440, -1440, []],
+  ["the same day, until later that day", 400, 400, -60, []],
+  ["the same day, of a post from the evening before", 1080, 780, -1440, [{ code: "limit_reached" }]],
+])(
+  "a limit that LinkedIn named %s is told if it holds then",
+  async (_name, scheduled, sent, due, findings) => {
+    const { twin, attempt, rehearse } = await rehearsalHarness(database.db);
+    const other = await twin({
+      content: "Other",
+      status: "scheduled",
+      reason: "limit_reached",
+      scheduledAt: minutesBefore(scheduled),
+      dueAt: minutesBefore(due),
+    });
+    await attempt(minutesBefore(sent), "limited", other);
+    expect(await rehearse()).toEqual(findings);
+  },
+);
+
 test("storage that does not answer is no fault of a file", async () => {
   const { attach, rehearse } = await rehearsalHarness(database.db);
   await attach();

@@ -1,9 +1,13 @@
+import { endOfUtcDay } from "../../../shared/day-in";
 import type { PostsDeps } from "../../deps";
+import { TIMING } from "../../model/publish-timing";
 import { type Owner, ownedBySql } from "../../owned-by";
 import { UPLOAD_CALLS } from "./count-upload-calls";
 import type { RehearsalFacts } from "./rehearsal-facts";
 
 type Deps = Pick<PostsDeps, "db" | "callsPerDay">;
+
+const DAY_MS = 86_400_000;
 
 /**
  * Reads how many of the member's calls are used and planned on the UTC day of a time, before it. A post needs its create,
@@ -15,6 +19,10 @@ export async function readDay(
   owner: Owner,
   { postId, memberSub, at }: { postId: string | null; memberSub: string | null; at: Date },
 ): Promise<RehearsalFacts["day"]> {
+  const until = endOfUtcDay(at.getTime());
+  const from = new Date(until.getTime() - DAY_MS);
+  // Nothing is sent later after its time.
+  const earliest = new Date(from.getTime() - TIMING.lateness);
   const [day] = await db.$queryRaw<Omit<RehearsalFacts["day"], "max">[]>`
     select
       coalesce((select c.calls from linkedin_calls c where c.member_sub = ${memberSub}
@@ -25,12 +33,12 @@ export async function readDay(
             select 1 from media_urns u where u.sha256 = m.sha256 and u.member_sub = ${memberSub})) as uploads
         from posts p
         where ${ownedBySql(owner)} and p.deleted_at is null and p.status = 'scheduled' and p.id <> ${postId}::uuid
-          and p.scheduled_at >= date_trunc('day', ${at}::timestamptz at time zone 'UTC') at time zone 'UTC'
-          and p.scheduled_at <= ${at}
+          and p.scheduled_at >= ${from} and p.scheduled_at <= ${at}
         limit ${callsPerDay}::int) o) as planned,
-      exists (select 1 from publish_attempts a join posts p on p.id = a.post_id
-        where ${ownedBySql(owner)} and p.reason = 'limit_reached' and a.outcome = 'limited'
-          and a.member_sub = ${memberSub} and (p.due_at at time zone 'UTC')::date > (${at}::timestamptz at time zone 'UTC')::date
-          and (a.sent_at at time zone 'UTC')::date = (${at}::timestamptz at time zone 'UTC')::date) as "isReached"`;
+      exists (select 1 from posts p join publish_attempts a on a.post_id = p.id
+        where ${ownedBySql(owner)} and p.scheduled_at >= ${earliest} and p.scheduled_at < ${until}
+          and p.reason = 'limit_reached' and p.due_at >= ${until}
+          and a.member_sub = ${memberSub} and a.outcome = 'limited' and a.sent_at >= ${from} and a.sent_at < ${until}
+      ) as "isReached"`;
   return { ...day!, max: callsPerDay };
 }
