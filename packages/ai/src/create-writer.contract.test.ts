@@ -5,8 +5,9 @@ import { startOpenAi } from "@takt/emulators/openai/emulator";
 import { OUTLINE_LABELS } from "@takt/text/outline-gaps";
 import { detectLanguage } from "@takt/text/detection/detect-language";
 import { loadLanguageDatabase } from "@takt/text/detection/language-database";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { FAILURES } from "./testing/failures";
+import { holdTimers } from "./testing/hold-timers";
 import { TASK, taskWith, createTestWriter, writeTestPost } from "./testing/write-test-post";
 
 beforeAll(loadLanguageDatabase);
@@ -21,6 +22,7 @@ beforeAll(async () => {
   url = `${server.url}/v1`;
 });
 afterAll(() => server.close());
+afterEach(() => void vi.restoreAllMocks());
 beforeEach(async () => {
   await control.reset();
   // The same outlines under another model name, so they are checked and repaired like any model's texts.
@@ -31,6 +33,7 @@ type Call = { end: string; store: unknown; schema: string | null; searched: bool
 const calls = async () => (await control.state<{ calls: Call[] }>()).calls;
 /** What a rewritten text keeps. */
 const RETAINED = { hashtags: ["Own"], sources: [{ title: "A page", url: "https://example.com/" }] };
+const TIMEOUT_MS = 10_000;
 const nobody = { signal: new AbortController().signal, userId: null };
 const ARTICLE =
   "Most meetings end without a decision. A written decision halves the number of meetings. Teams that write decisions down meet less often. Remote teams need written decisions even more than others.";
@@ -63,8 +66,10 @@ describe.each(["responses", "chat"] as const)("the writer over the API %s", (api
     "the failure %s becomes %s after %i requests",
     async (failure, reason, asked, partial) => {
       await control.settings({ failure });
-      const timeoutMs = failure === "hang_midway" ? 2_000 : 10_000;
-      const { outcome, shown, lines } = await writeTestPost(url, { api, timeoutMs });
+      const deadline = holdTimers(2 * TIMEOUT_MS);
+      const onText = () => failure === "hang_midway" && deadline.fire();
+      const part = { api, timeoutMs: TIMEOUT_MS };
+      const { outcome, shown, lines } = await writeTestPost(url, part, TASK, undefined, onText);
       expect(outcome).toMatchObject({ kind: "failed", reason, partial: shown.at(-1) ?? "" });
       expect(shown.length > 0).toBe(partial);
       expect(await calls()).toHaveLength(asked);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { holdTimers } from "./testing/hold-timers";
 import { chat, deltas, responses, startScriptedEndpoint, stream } from "./testing/scripted-endpoint";
 import { taskWith, TEXT, createTestWriter } from "./testing/write-test-post";
 
@@ -7,6 +8,7 @@ beforeAll(async () => {
   endpoint = await startScriptedEndpoint();
 });
 afterAll(() => endpoint.close());
+afterEach(() => void vi.restoreAllMocks());
 
 const post = (text: string, more: object = {}) =>
   JSON.stringify({ text, hashtags: ["#Work"], sources: [], ...more });
@@ -15,6 +17,9 @@ const LONG = TEXT;
 const GERMAN = "Die meisten Besprechungen sind zu lang. Das ist nicht neu. Aber es ist wahr.";
 const BEGINNING = "Half";
 const SHORT = taskWith({ length: "short" });
+const TIMEOUT_MS = 60_000;
+/** All tries together may take two timeouts. */
+const DEADLINE_MS = 2 * TIMEOUT_MS;
 
 /** A repair that begins and then goes silent. */
 const stuck = (api: "responses" | "chat") => {
@@ -30,21 +35,20 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])(
     const MODEL = api === "chat" ? "local" : "gpt-scripted";
     const used = { usage: { input: 10, output: 5 }, model: MODEL, requestId: "req_scripted" };
 
-    /** Sends the first text, then a repair that never ends; `stop` stops it as soon as it begins. */
+    /** Sends the first text, then a repair that never ends: it is stopped, or its time is up, as soon as it begins. */
     async function write(first: string, how: "stop" | "time-out") {
       endpoint.plan(whole(first), stuck(api));
-      const { writer, lines } = createTestWriter(endpoint.url, {
-        api,
-        timeoutMs: how === "stop" ? 10_000 : 400,
-      });
+      const { writer, lines } = createTestWriter(endpoint.url, { api, timeoutMs: TIMEOUT_MS });
       const stop = new AbortController();
+      const deadline = holdTimers(DEADLINE_MS);
+      const end = () => (how === "stop" ? stop.abort() : deadline.fire());
       const shown: string[] = [];
       const outcome = await writer.write(SHORT, {
         signal: stop.signal,
         userId: null,
         onText(text) {
           shown.push(text);
-          if (how === "stop" && text === BEGINNING) stop.abort();
+          if (text === BEGINNING) end();
         },
       });
       expect(endpoint.requests).toHaveLength(2);

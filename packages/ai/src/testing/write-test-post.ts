@@ -31,15 +31,23 @@ export function createTestWriter(baseUrl: string, part: Partial<WriterSettings> 
   return { writer, lines };
 }
 
-/** Writes one post; `shown` is the streamed text. */
+/** Writes one post; `shown` is the streamed text, `onText` is told of it. */
 export async function writeTestPost(
   baseUrl: string,
   part: Partial<WriterSettings> = {},
   task = TASK,
   signal = new AbortController().signal,
+  onText: () => unknown = () => {},
 ) {
   const { writer, lines } = createTestWriter(baseUrl, part);
   const shown: string[] = [];
-  const outcome = await writer.write(task, { signal, userId: null, onText: (text) => shown.push(text) });
+  const outcome = await writer.write(task, {
+    signal,
+    userId: null,
+    onText(text) {
+      shown.push(text);
+      onText();
+    },
+  });
   return { outcome, shown, lines };
 }
