@@ -75,7 +75,7 @@ test("any input gives a deterministic outline with at most 3,000 characters and 
       const ours = parameters.callToAction !== "custom" && quote === null;
       expect(ours && !isInBand(outline.text, parameters)).toBe(false);
     }),
-    { numRuns: 1_500 },
+    { seed: 20_261_127, numRuns: 1_500 },
   );
 });
 

@@ -112,6 +112,6 @@ test("any rewrite of any text is labelled, deterministic and at most 3,000 chara
         expect(removeLabel(result.text)).not.toBe(result.text);
       },
     ),
-    { numRuns: 250 },
+    { seed: 20_261_127, numRuns: 250 },
   );
 });

@@ -68,7 +68,7 @@ test("any text gives at most 7 topics with unique verbatim quotes and at most 5 
         for (const keyword of keywords) expect(text).toContain(keyword);
       }
     }),
-    { numRuns: 400 },
+    { seed: 20_261_127, numRuns: 400 },
   );
 });
 

@@ -45,7 +45,7 @@ test("a truncated text is the beginning of the text, within the limit, and cuts 
       // The first character alone may be longer than the limit.
       expect(length < (ends[0] ?? 0) || [0, ...ends].includes(cut.length)).toBe(true);
     }),
-    { numRuns: 2_000 },
+    { seed: 20_261_127, numRuns: 2_000 },
   );
 });
 
@@ -60,7 +60,7 @@ test("an ellipsis is within the limit as well", () => {
       expect(text.startsWith(cutAtWord(text, length))).toBe(true);
       expect(excerpt(text, length)).not.toMatch(/[\n\t]| {2}/);
     }),
-    { numRuns: 1_000 },
+    { seed: 20_261_127, numRuns: 1_000 },
   );
 });
 

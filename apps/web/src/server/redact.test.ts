@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { redact } from "./redact";
 
 const token = "AQV" + "x".repeat(40);
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe("redaction", () => {
   it("replaces values under telling names, at any depth", () => {
@@ -40,12 +42,12 @@ describe("redaction", () => {
   it.each([
     ["one long word", "a".repeat(100_000)],
     ["a word after each dot", "a.".repeat(50_000)],
-    ["beginnings of tokens", "eyJ-".repeat(25_000)],
-    ["beginnings of addresses", "a@b-".repeat(25_000)],
-    ["beginnings of URLs", "a://b:c ".repeat(12_500)],
-  ])("takes linear time for %s", (_, text) => {
-    const began = performance.now();
-    for (let i = 0; i < 20; i++) redact(text);
-    expect(performance.now() - began).toBeLessThan(400);
+    ["many words", "eyJ- a@b- a://b:c ".repeat(5_000)],
+  ])("searches no more than the beginning of %s", (_, text) => {
+    const replace = vi.spyOn(String.prototype, "replace");
+    redact(text);
+    const searched = replace.mock.contexts.map((context) => String(context).length);
+    expect(searched.length).toBeGreaterThan(0);
+    expect(Math.max(...searched)).toBeLessThan(4_100);
   });
 });

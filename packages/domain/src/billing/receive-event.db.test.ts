@@ -163,7 +163,7 @@ test("whatever is lost, repeated or out of order, the row ends as a plain readin
       await reconcileSubscriptions(later);
       expect(await read()).toMatchObject(plain());
     }),
-    { numRuns: 40 },
+    { seed: 20_261_127, numRuns: 40 },
   );
 }, 120_000);
 

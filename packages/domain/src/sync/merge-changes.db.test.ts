@@ -121,6 +121,6 @@ test("whatever order and however often edits and deletions are seen, a post has 
       const byUrn = (one: { urn: string }, next: { urn: string }) => one.urn.localeCompare(next.urn);
       expect(rows.sort(byUrn)).toEqual(expected.sort(byUrn));
     }),
-    { numRuns: 60 },
+    { seed: 20_261_127, numRuns: 60 },
   );
 });

@@ -89,7 +89,7 @@ test("whatever order and however often sources report, each post is one row with
       else for (const step of steps) await step();
       expect(await rowsOf(user.id)).toEqual(expectedRows(reports));
     }),
-    { numRuns: 25 },
+    { seed: 20_261_127, numRuns: 25 },
   );
 });
 
@@ -137,7 +137,7 @@ test("posts within the same seconds are never taken for each other, and a second
       expect(await merge(user.id, "archive_file", archive)).toMatchObject({ created: 0, updated: 0 });
       expect(await rowsOf(user.id)).toEqual(before);
     }),
-    { numRuns: 25 },
+    { seed: 20_261_127, numRuns: 25 },
   );
 });
 

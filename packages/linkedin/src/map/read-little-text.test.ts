@@ -18,6 +18,7 @@ test("any text that Takt sends is read back as it was written", () => {
     fc.property(anyText, (text) => {
       expect(readLittleText(toLittleText(text))).toBe(text);
     }),
+    { seed: 20_261_127 },
   );
 });
 
@@ -35,6 +36,7 @@ test("hashtags and mentions are read as readers see them, whatever stands around
     fc.property(fc.array(segment, { maxLength: 8 }), (segments) => {
       expect(readLittleText(formatLittleText(segments))).toBe(segments.map(shown).join(""));
     }),
+    { seed: 20_261_127 },
   );
 });
 

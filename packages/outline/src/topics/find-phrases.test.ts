@@ -35,6 +35,6 @@ test("phrases are sorted by score, never inside a better one, and at most two sh
         expect(heads.filter((head) => head === heads[i]).length).toBeLessThanOrEqual(2);
       }
     }),
-    { numRuns: 500 },
+    { seed: 20_261_127, numRuns: 500 },
   );
 });

@@ -52,6 +52,7 @@ describe("the subscription that counts", () => {
           .map(([, one]) => one);
         expect(chooseSubscription(shuffled)).toEqual(chooseSubscription(all));
       }),
+      { seed: 20_261_127 },
     );
   });
 });

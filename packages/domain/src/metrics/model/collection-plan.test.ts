@@ -49,6 +49,7 @@ test("however seldom somebody looks, each age is measured within that time, and 
       expect(days).toBeLessThanOrEqual(DAYS_AGES_HOURS.length);
       for (const age of AGES_MINUTES) expect(ages.some((one) => one >= age && one <= age + step)).toBe(true);
     }),
+    { seed: 20_261_127 },
   );
 });
 

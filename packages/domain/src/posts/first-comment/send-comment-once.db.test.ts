@@ -44,7 +44,7 @@ test("a post has at most one comment, however often, late and overlapping the jo
       seen.add(`${there.count} ${there.state}`);
       expect(POSSIBLE[there.state]).toContain(there.count);
     }),
-    { numRuns: 60 },
+    { seed: 20_261_127, numRuns: 60 },
   );
   // The property is not empty: comments were published, and some are unknown.
   expect([...seen]).toEqual(expect.arrayContaining(["1 published"]));

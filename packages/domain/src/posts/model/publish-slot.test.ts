@@ -138,7 +138,7 @@ test("every instant is resolved from its wall time alone", () => {
       expect(found.map((one) => toWall(one, zone))).toEqual(found.map(() => wall));
       expect(found.map(Number)).toEqual([...new Set(found.map(Number))].sort((a, b) => a - b));
     }),
-    { numRuns: 1_000 },
+    { seed: 20_261_127, numRuns: 1_000 },
   );
 });
 
@@ -166,7 +166,7 @@ test("every wall time exists once, twice or never, and is returned as it was cho
       expect(instantsOf(resolve(next, zone)).length).toBeGreaterThan(0);
       expect(next > wall).toBe(found.length === 0);
     }),
-    { numRuns: 1_000 },
+    { seed: 20_261_127, numRuns: 1_000 },
   );
 });
 
@@ -213,7 +213,7 @@ test("the presets are the next day and a Monday within a week, both in the futur
         expect(Temporal.ZonedDateTime.compare(wall.toZonedDateTime(zone), here)).toBe(1);
       }
     }),
-    { numRuns: 500 },
+    { seed: 20_261_127, numRuns: 500 },
   );
 });
 
