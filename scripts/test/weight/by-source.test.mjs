@@ -30,6 +30,17 @@ test("the bytes of a script are shared out by the characters of its sources", ()
   expect([...bytes.values()].reduce((sum, one) => sum + one)).toBeCloseTo(whole);
 });
 
+test("the pieces of a line begin where the pieces before them do, and may go back to an earlier source", () => {
+  // Pieces of four, six, eight and ten characters: of a.ts, c.ts, b.ts and nobody, whose numbers are counted on from each other.
+  const code = `${"a".repeat(4)}${"c".repeat(6)}${"b".repeat(8)}${"x".repeat(10)}\n//# sourceMappingURL=m.map`;
+  const map = { version: 3, sources: ["a.ts", "b.ts", "c.ts"], mappings: "AAAA,IEAA,MDAA,Q" };
+  const bytes = gzipBySource(write(code, map));
+  const perCharacter = gzipSync(code).length / code.length;
+  expect(bytes.get("a.ts")).toBeCloseTo(4 * perCharacter);
+  expect(bytes.get("c.ts")).toBeCloseTo(6 * perCharacter);
+  expect(bytes.get("b.ts")).toBeCloseTo(8 * perCharacter);
+});
+
 test("the parts of a map of sections begin at their offsets", () => {
   const code = `aaaa\nbbbbbbbb\n//# sourceMappingURL=m.map`;
   const part = (/** @type {string} */ source) => ({ version: 3, sources: [source], mappings: "AAAA" });

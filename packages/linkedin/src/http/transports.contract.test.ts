@@ -16,7 +16,7 @@ afterEach(() => close());
 /** Makes the same call of `BODY` once by each transport, each to a server of its own that does the same. */
 async function sendByBoth(
   onConnection: (socket: Socket) => void,
-  { deadline = 400, connectTimeout = 5_000, protocol = "http", headers = {}, maxBytes = 300_000 } = {},
+  { deadline = 10_000, connectTimeout = 5_000, protocol = "http", headers = {}, maxBytes = 300_000 } = {},
 ) {
   const connect = buildConnector({ timeout: connectTimeout });
   const head = { "content-length": String(Buffer.byteLength(BODY)), ...headers };
@@ -39,6 +39,9 @@ async function sendByBoth(
 const decisive = (exchange: Exchange) => (exchange.kind === "answered" ? exchange : { kind: exchange.kind });
 
 const answer = (bytes: string) => (socket: Socket) => onRequest(socket, () => socket.end(bytes));
+
+/** Faults that only the deadline of a call ends. */
+const ENDLESS = ["never read", "no answer", "a refusal whose body is late"];
 
 describe("the transports of texts and of streams tell alike", () => {
   const faults: Record<string, [wanted: Exchange["kind"], onConnection: (socket: Socket) => void]> = {
@@ -108,12 +111,25 @@ describe("the transports of texts and of streams tell alike", () => {
     ],
   };
 
-  test.each(Object.entries(faults))("%s", async (_name, [wanted, onConnection]) => {
-    const { exchanges, servers } = await sendByBoth(onConnection);
+  test.each(Object.entries(faults))("%s", async (name, [wanted, onConnection]) => {
+    const options = ENDLESS.includes(name) ? { deadline: 1_500 } : {};
+    const { exchanges, servers } = await sendByBoth(onConnection, options);
     const [ofText, ofStream] = exchanges.map(decisive);
     expect(ofText).toEqual(ofStream);
     expect(ofText!.kind).toBe(wanted);
     expect(servers.map(({ connections }) => connections)).toEqual([1, 1]);
+  });
+
+  test.each([
+    [1_000, "x".repeat(1_000)],
+    [1_001, undefined],
+  ])("a body of %i bytes is read up to the limit of the call", async (bytes, body) => {
+    const head = `HTTP/1.1 403 Forbidden\r\ncontent-length: ${bytes}\r\n\r\n`;
+    const { exchanges } = await sendByBoth(answer(head + "x".repeat(bytes)), { maxBytes: 1_000 });
+    expect(exchanges).toMatchObject([
+      { kind: "answered", status: 403, body },
+      { kind: "answered", status: 403, body },
+    ]);
   });
 
   test("an endless TLS handshake, one that is over before its time, and one with somebody else", async () => {
