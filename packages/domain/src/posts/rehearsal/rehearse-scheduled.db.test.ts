@@ -37,6 +37,9 @@ async function rehearseAll(): Promise<number> {
   }
 }
 
+const edit = (id: string, content: string) =>
+  database.db.post.update({ where: { id }, data: { content, version: { increment: 1 } } });
+
 const list = async (actor: ReturnType<typeof actorOf>) =>
   (await listNotifications(deps(), actor, { limit: 10, unread: false })).notifications;
 
@@ -59,13 +62,11 @@ test("a finding that is mended is resolved, and a new one is told again", async 
   const { actor, post } = await scheduled();
   await rehearseAll();
   await findOccasions(deps());
-  const edit = (content: string) =>
-    db.post.update({ where: { id: post.id }, data: { content, version: { increment: 1 } } });
-  await edit("Thanks, Acme!");
+  await edit(post.id, "Thanks, Acme!");
   expect(await list(actor)).toMatchObject([{ open: false }]);
   await rehearseAll();
   expect(await db.postRehearsal.count()).toBe(0);
-  await edit("So: [… your example].");
+  await edit(post.id, "So: [… your example].");
   await rehearseAll();
   await findOccasions(deps());
   expect(await list(actor)).toMatchObject([{ open: true }, { open: false }]);
@@ -80,6 +81,31 @@ test("a post with a gap that was scheduled before gaps were refused is named, an
   ]);
   expect(await list(actor)).toMatchObject([{ kind: "post_at_risk", open: true }]);
   expect(await database.db.post.findUnique({ where: { id: post.id } })).toEqual(post);
+});
+
+test("nobody is told of what was found of a text that has changed since", async () => {
+  const { actor, post } = await scheduled();
+  await rehearseAll();
+  await edit(post.id, "Thanks, Acme!");
+  await findOccasions(deps());
+  expect(await list(actor)).toEqual([]);
+});
+
+test("what is found again of a changed text stays told", async () => {
+  const { actor, post } = await scheduled();
+  await rehearseAll();
+  await findOccasions(deps());
+  await edit(post.id, `Once more: ${MENTION}`);
+  await rehearseAll();
+  await findOccasions(deps());
+  expect(await list(actor)).toMatchObject([{ open: true }]);
+});
+
+test("a post of an account that is not active is not rehearsed", async () => {
+  const { user } = await scheduled();
+  await database.db.user.update({ where: { id: user.id }, data: { waitlistStatus: "rejected" } });
+  await rehearseAll();
+  expect(await database.db.postRehearsal.count()).toBe(0);
 });
 
 test.each([

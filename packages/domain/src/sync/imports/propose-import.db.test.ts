@@ -119,6 +119,18 @@ test("a preview counts what is known: posts of Takt, earlier files, newer figure
   });
 });
 
+test("a post that a long file names again is counted once", async () => {
+  const user = await createUser(database.db);
+  const many = Array.from({ length: SYNC_LIMITS.batch }, (_, n) => itemOf(n, 10));
+  const deps = depsOf([...many, itemOf(0, 10), itemOf(SYNC_LIMITS.batch, 10)]);
+  const counts = { created: SYNC_LIMITS.batch + 1, updated: 0, skipped: 1 };
+  const { id } = await proposeImport(deps, actorOf(user), FILE);
+  expect(await getSyncRun(deps, actorOf(user), id)).toMatchObject(counts);
+  await confirmImport(deps, actorOf(user), id);
+  await advanceRun(deps, id);
+  expect(await getSyncRun(deps, actorOf(user), id)).toMatchObject(counts);
+});
+
 test("a file that waits is replaced by another one, discarded, or expires, with its bytes", async () => {
   const user = await createUser(database.db);
   const deps = depsOf();

@@ -147,6 +147,41 @@ test("rows that have changed since stay, and are counted", async () => {
   expect(postRollups).toMatchObject([{ impressions: 25, sources: ["community_api"] }]);
 });
 
+test("what an import has overwritten and somebody has changed since stays, and is counted", async () => {
+  const user = await createUser(database.db);
+  const { db } = database;
+  await importItems(user, "archive_file", [post(0, "First")]);
+  await importItems(user, "analytics_file", [day(0, 30), day(1, 40)]);
+  const texts = await importItems(user, "archive_file", [post(0, "Edited")]);
+  const figures = await importItems(user, "analytics_file", [day(0, 31), day(1, 41)], Date.UTC(2026, 3, 2));
+  await db.linkedinPost.updateMany({ where: { userId: user.id }, data: { text: "From LinkedIn" } });
+  const [first] = (await stateOf(user)).days;
+  await db.memberDailyMetrics.updateMany({
+    where: { userId: user.id, day: first!.day },
+    data: { impressions: 99 },
+  });
+  expect(await undo(user, figures)).toMatchObject({ remaining: 1 });
+  expect(await undo(user, texts)).toMatchObject({ remaining: 1 });
+  const { posts, days } = await stateOf(user);
+  expect(posts.map(({ text }) => text)).toEqual(["From LinkedIn"]);
+  expect(days.map(({ impressions }) => impressions)).toEqual([99, 40]);
+});
+
+test("a post of Takt that an import knew of first is known again when the import is undone", async () => {
+  const user = await createUser(database.db);
+  const report = reportOf(0, "Mine");
+  const id = await importItems(user, "archive_file", [post(0, "Mine")]);
+  const own = await createPost(database.db, user, {
+    status: "published",
+    content: "Mine",
+    hashtags: [],
+    linkedinUrn: report.urns[0],
+    publishedAt: report.publishedAt,
+  });
+  await undo(user, id);
+  expect((await stateOf(user)).posts).toMatchObject([{ postId: own.id, text: "Mine", source: "takt" }]);
+});
+
 test("a post of Takt that an import has met stays as Takt knows it", async () => {
   const user = await createUser(database.db);
   const report = reportOf(0, "Mine");
@@ -166,15 +201,21 @@ test("a post of Takt that an import has met stays as Takt knows it", async () =>
 
 test("an import of several batches, whose rows meet twice, is undone to what was before", async () => {
   const user = await createUser(database.db);
-  await importItems(user, "archive_file", [post(0, "First")]);
+  await importItems(user, "archive_file", [post(0, "First"), post(2, "Third")]);
   const before = await stateOf(user);
   const many = Array.from({ length: SYNC_LIMITS.batch }, (_, at) =>
     post(at, at === 0 ? "First" : `Post ${at}`),
   );
-  const id = await importItems(user, "archive_file", [...many, post(0, "Edited"), post(1, "Post 1, edited")]);
-  expect((await stateOf(user)).posts.slice(0, 2).map(({ text }) => text)).toEqual([
+  const id = await importItems(user, "archive_file", [
+    ...many,
+    post(0, "Edited"),
+    post(1, "Post 1, edited"),
+    post(2, "Third, edited"),
+  ]);
+  expect((await stateOf(user)).posts.slice(0, 3).map(({ text }) => text)).toEqual([
     "Edited",
     "Post 1, edited",
+    "Third, edited",
   ]);
   expect(await undo(user, id)).toMatchObject({ remaining: 0 });
   expect(await stateOf(user)).toEqual(before);
