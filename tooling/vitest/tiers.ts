@@ -13,7 +13,7 @@ const server = { deps: { inline: ["next-i18next", "next-auth"] } };
 const globalSetup = "./packages/db/src/testing/global-setup.ts";
 
 /** The timeouts are generous, because durations on a loaded machine say nothing about the product. */
-const timeouts = { hookTimeout: 120_000, testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const timeouts = { hookTimeout: 300_000, testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 /**
  * The files of one worker share its process and its modules, because loading the modules costs more than most tests.

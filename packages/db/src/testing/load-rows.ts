@@ -21,7 +21,7 @@ export async function loadRows(
       await insert(load);
       for (const { definition } of indexes) await load.$executeRawUnsafe(definition);
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   );
 }
 

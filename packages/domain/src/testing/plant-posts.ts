@@ -45,9 +45,17 @@ export async function plantPosts(db: Db, owners: PlantedOwner[]): Promise<void> 
       insert into media (id, workspace_id, uploader_id, post_id, kind, file_name, mime_type, bytes, sha256, storage_key)
       select gen_random_uuid(), workspace_id, author_id, id, 'image', 'a.png', 'image/png', 1000, 'hash', 'planted/' || id
       from posts where substring(content from 'Nummer (\\d+)$')::int % 4 = 0`;
-    // Rows that are loaded call no trigger.
+    // Rows that are loaded call no trigger. Each text is folded once, as that takes longer than all else.
     await load.$executeRaw`
-      insert into post_search (id, post_id, author_id, words) select p.id, p.id, p.author_id, post_words(p) from posts p`;
+      with numbered as materialized (
+        select id, author_id, substring(content from 'Nummer (\\d+)$')::int as n from posts
+      ), folded as materialized (
+        select f.n, post_words(p) as words
+        from (select distinct on (n % 500) id, n from numbered where n is not null order by n % 500) f join posts p using (id)
+      )
+      insert into post_search (id, post_id, author_id, words)
+      select p.id, p.id, p.author_id, replace(f.words, ' nummer ' || f.n, ' nummer ' || p.n)
+      from numbered p join folded f on f.n % 500 = p.n % 500`;
   });
   for (const table of ["posts", "media", "post_search"]) await vacuumTable(db, table);
 }
