@@ -65,6 +65,23 @@ test("Escape closes one layer at a time, and Undo is reached by keyboard while a
   await expect(sheet).toHaveCount(0);
 });
 
+test("a toast is announced with a word before it", async ({ page, world }) => {
+  const announced: string[] = [];
+  await page.exposeFunction("noteAnnouncement", (text: string) => void announced.push(text));
+  // An announcement is removed after a second.
+  await page.addInitScript(() => {
+    const { noteAnnouncement } = window as unknown as { noteAnnouncement: (text: string) => void };
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll("[role=status]")) noteAnnouncement(textContent);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  const { confirm } = await openSheet(page, world);
+  await confirm();
+  await expect
+    .poll(() => announced.find((text) => text.includes(t("posts:done.deleted"))))
+    .toMatch(new RegExp(`^${t("common:notification")} ${t("posts:done.deleted")}`));
+});
+
 test("Escape in a toast closes the toast alone, and elsewhere the sheet alone", async ({ page, world }) => {
   const { sheet, undo, confirm, isDeleted } = await openSheet(page, world);
   await confirm();
