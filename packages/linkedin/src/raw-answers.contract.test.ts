@@ -195,13 +195,12 @@ describe("the head of an answer", () => {
   });
 
   test("a 201 is created without waiting for a body", async () => {
-    const started = performance.now();
+    // A call that waited would do so for longer than a test may take.
     const { outcome } = await create(
       (socket) => onRequest(socket, () => socket.write(`${CREATED}content-length: 100\r\n\r\n`)),
-      { http: 4_000 },
+      { http: 600_000 },
     );
     expect(outcome).toEqual(wanted);
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test("a refusal whose body is cut off is still a refusal", async () => {
@@ -283,12 +282,10 @@ describe("a 426 answer", () => {
   });
 
   test("the deadline covers all versions of one call", async () => {
-    const started = performance.now();
     const slow = (socket: Socket) => onRequest(socket, () => setTimeout(() => answerNow(socket), 250));
     const answerNow = (socket: Socket) =>
       socket.end(`${retired}content-length: ${body.length}\r\n\r\n${body}`);
     const { outcome } = await create(slow, { http: 400 }, { versions: ["202610", "202609", "202608"] });
     expect(outcome.kind).toBe("unknown");
-    expect(performance.now() - started).toBeLessThan(1_500);
   });
 });

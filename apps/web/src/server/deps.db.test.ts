@@ -22,12 +22,11 @@ const settingOf = async (db: ReturnType<typeof deps>["db"]) => {
 };
 
 test("jobs and the health check have connections even when pages hold all of theirs", async () => {
-  const busy = [1, 2].map(async () => await deps().db.$queryRaw`select 1 from pg_sleep(5)`);
+  const busy = [1, 2].map(async () => await deps().db.$queryRaw`select 1 from pg_sleep(9)`);
   await expect.poll(sleeping).toBe(2);
-  const began = performance.now();
   await recordHeartbeat(jobDeps(), "sweep");
   expect(await currentHealth()).toMatchObject({ parts: { database: { ok: true } } });
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(await sleeping()).toBe(2);
   await Promise.all(busy);
 });
 
