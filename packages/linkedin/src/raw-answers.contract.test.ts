@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { CreateOutcome } from "@takt/domain/posts/ports/publisher";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createLinkedInPublisher } from "./linkedin-publisher";
 import { captureLog } from "./testing/capture-log";
 import { onRequest, startRawServer } from "./testing/raw-server";
@@ -12,6 +12,7 @@ const CREATED = `HTTP/1.1 201 Created\r\nx-restli-id: ${URN}\r\nx-li-uuid: u1\r\
 let close = async () => {};
 
 afterEach(() => close());
+afterEach(() => void vi.restoreAllMocks());
 
 /** Makes one create call against a server that handles each connection with `onConnection`. */
 async function create(
@@ -282,10 +283,18 @@ describe("a 426 answer", () => {
   });
 
   test("the deadline covers all versions of one call", async () => {
-    const slow = (socket: Socket) => onRequest(socket, () => setTimeout(() => answerNow(socket), 250));
-    const answerNow = (socket: Socket) =>
-      socket.end(`${retired}content-length: ${body.length}\r\n\r\n${body}`);
-    const { outcome } = await create(slow, { http: 400 }, { versions: ["202610", "202609", "202608"] });
-    expect(outcome.kind).toBe("unknown");
+    const http = 10_000;
+    let passed = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => passed);
+    const { outcome, server } = await create(
+      (socket) =>
+        onRequest(socket, () => {
+          passed += http;
+          socket.end(`${retired}content-length: ${body.length}\r\n\r\n${body}`);
+        }),
+      { http },
+    );
+    expect(outcome).toMatchObject({ kind: "not_sent", why: "version_retired" });
+    expect(server.connections).toBe(1);
   });
 });
