@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 
 const UNIT = ["**/*.test.{ts,tsx,mjs}"];
@@ -10,6 +11,8 @@ const MOCKS = ["**/*.mocks.test.{ts,tsx}"];
 const NEVER = ["**/node_modules/**", "**/.next/**", "**/.takt/**", "**/generated/**", "apps/e2e/specs/**"];
 /** next-i18next and next-auth import "next/…" without extension, which plain Node does not resolve. */
 const server = { deps: { inline: ["next-i18next", "next-auth"] } };
+/** The web app's own imports, as its tsconfig.json has them. */
+const resolve = { alias: { "~": path.join(import.meta.dirname, "../../apps/web/src") } };
 const globalSetup = "./packages/db/src/testing/global-setup.ts";
 
 /** The timeouts are generous, because durations on a loaded machine say nothing about the product. */
@@ -30,6 +33,7 @@ const isolated = { isolate: true, server, ...timeouts };
  */
 export const tiers: TestProjectInlineConfiguration[] = [
   {
+    resolve,
     test: {
       ...shared,
       name: "unit",
@@ -37,12 +41,13 @@ export const tiers: TestProjectInlineConfiguration[] = [
       exclude: [...DATABASE, ...CONTRACT, ...CHAOS, ...MOCKS, ...NEVER],
     },
   },
-  { test: { ...isolated, name: "unit-mocks", include: MOCKS, exclude: NEVER } },
+  { resolve, test: { ...isolated, name: "unit-mocks", include: MOCKS, exclude: NEVER } },
   {
+    resolve,
     test: { ...shared, name: "db", include: DATABASE, exclude: [...ROUTES, ...NEVER], globalSetup },
   },
-  { test: { ...isolated, name: "routes", include: ROUTES, exclude: NEVER, globalSetup } },
-  { test: { ...shared, name: "contract", include: CONTRACT, exclude: NEVER, globalSetup } },
+  { resolve, test: { ...isolated, name: "routes", include: ROUTES, exclude: NEVER, globalSetup } },
+  { resolve, test: { ...shared, name: "contract", include: CONTRACT, exclude: NEVER, globalSetup } },
   {
     test: {
       name: "chaos",

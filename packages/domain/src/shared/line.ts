@@ -8,7 +8,12 @@ export type Line = { text: string; values: Record<string, LineValue> };
  * What stands in a place of a text. A time has the zone that it is told in where it is not the reader's own; posts are
  * counted up to a limit, and written so (posts/model/format-count.ts).
  */
-export type LineValue = string | number | { at: Date; zone?: string } | { posts: number } | Pick<Line, "text">;
+export type LineValue =
+  | string
+  | number
+  | { at: Date; zone?: string }
+  | { posts: number }
+  | Pick<Line, "text">;
 
 /** Returns a line: `line("moved", { from, to })`. */
 export function line(text: string, values: Line["values"] = {}): Line {

@@ -1,7 +1,7 @@
 "use client";
 
-import { LazyErrorScreen } from "../../features/errors/lazy-error-screen";
-import { useLocale } from "../../features/shared/use-locale";
+import { LazyErrorScreen } from "~/features/errors/lazy-error-screen";
+import { useLocale } from "~/features/shared/use-locale";
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 

@@ -3,13 +3,13 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import "../globals.css";
-import { Consent } from "../../features/consent/consent";
-import { OptionalServices } from "../../features/consent/optional-services";
-import { ApplyStoredLanguage } from "../../features/shared/language/apply-stored-language";
-import { SkipLink } from "../../features/shared/skip-link";
-import { themeColors } from "../../features/shared/theme/theme-colors";
-import { getT, generateI18nStaticParams } from "../../i18n/server";
-import { currentTheme } from "../../server/theme";
+import { Consent } from "~/features/consent/consent";
+import { OptionalServices } from "~/features/consent/optional-services";
+import { ApplyStoredLanguage } from "~/features/shared/language/apply-stored-language";
+import { SkipLink } from "~/features/shared/skip-link";
+import { themeColors } from "~/features/shared/theme/theme-colors";
+import { getT, generateI18nStaticParams } from "~/i18n/server";
+import { currentTheme } from "~/server/theme";
 import { fontClasses } from "../fonts";
 
 /** A first segment that is no language is answered by global-not-found. */

@@ -1,8 +1,8 @@
 import { isLocale } from "@takt/i18n/locales";
 import { headers } from "next/headers";
-import { NotFound, NotFoundForBots } from "../../features/errors/not-found";
-import { isBot } from "../../server/is-bot";
-import { hasSessionCookie } from "../../server/request-cookies";
+import { NotFound, NotFoundForBots } from "~/features/errors/not-found";
+import { isBot } from "~/server/is-bot";
+import { hasSessionCookie } from "~/server/request-cookies";
 
 /** Shown when a page calls notFound(); unknown paths are answered by global-not-found. */
 export default async function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { LOCALES } from "@takt/i18n/locales";
-import { renderOfflinePage } from "../../features/offline/render-offline-page";
-import { serviceWorkerScript } from "../../features/offline/service-worker";
+import { renderOfflinePage } from "~/features/offline/render-offline-page";
+import { serviceWorkerScript } from "~/features/offline/service-worker";
 
 export const dynamic = "force-static";
 

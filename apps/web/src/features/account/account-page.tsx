@@ -2,7 +2,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { Logo } from "@takt/ui/logo";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { ContractLinks } from "../contracts/parts/contract-links";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";

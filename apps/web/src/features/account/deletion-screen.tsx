@@ -1,8 +1,8 @@
 "use client";
 
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../i18n/use-t";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { useClock } from "../shared/time/use-clock";
 import { LoadError } from "../shared/load-error";
 import { AccountLink } from "./account-link";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { SignInAgainNotice } from "../sessions/parts/sign-in-again-notice";
 import { signOutToReturn } from "../sessions/parts/sign-out-button";
 import { LoadError } from "../shared/load-error";

@@ -3,7 +3,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { Progress } from "@takt/ui/progress";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { Download, FileArchive, FileDown, FileX } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useWhen } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";

@@ -2,8 +2,8 @@
 
 import { Button } from "@takt/ui/button";
 import { UserCheck } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useLocaleRouter } from "../shared/use-locale-router";
 

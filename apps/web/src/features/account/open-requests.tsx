@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "@takt/ui/button";
-import { useT } from "../../i18n/use-t";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { FactColumns } from "../shared/fact-columns";
 import { useClock } from "../shared/time/use-clock";

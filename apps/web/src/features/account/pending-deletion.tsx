@@ -1,7 +1,7 @@
 import { Logo } from "@takt/ui/logo";
 import { Hourglass } from "lucide-react";
-import { getT } from "../../i18n/server";
-import type { ShellUser } from "../../server/signed-in-user";
+import { getT } from "~/i18n/server";
+import type { ShellUser } from "~/server/signed-in-user";
 import { ContractLinks } from "../contracts/parts/contract-links";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { SignOutButton } from "../sessions/parts/sign-out-button";

@@ -1,6 +1,6 @@
-import { useT } from "../../i18n/use-t";
-import { setQueryData } from "../../trpc/query-cache";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { setQueryData } from "~/trpc/query-cache";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { getDomainError } from "../shared/get-domain-error";
 

@@ -2,8 +2,8 @@
 
 import { Button } from "@takt/ui/button";
 import { Printer } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { CollectionNote } from "./collection-note";
 import { Figures } from "./figures";
 import { NoFigures } from "./no-figures";

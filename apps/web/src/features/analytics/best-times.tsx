@@ -1,6 +1,6 @@
 import { CardSection } from "@takt/ui/card";
-import { useT } from "../../i18n/use-t";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { useBestTimeText } from "./parts/use-best-time-text";
 
 /** The times whose posts had more impressions than the member's others, or that their figures show none. */

@@ -1,7 +1,7 @@
 import { cn } from "@takt/ui/cn";
 import { verbatim } from "@takt/ui/verbatim";
-import { useT } from "../../i18n/use-t";
-import type { RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import type { RouterOutputs } from "~/trpc/react";
 import { ChartSection } from "./chart-section";
 import { useWithOrigin } from "./origin-note";
 import { useNumbers } from "./use-numbers";

@@ -1,6 +1,6 @@
 import { LENGTH_CLASSES } from "@takt/domain/analytics/model/length-class";
-import { useT } from "../../i18n/use-t";
-import type { RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import type { RouterOutputs } from "~/trpc/react";
 import { Breakdown } from "./breakdown";
 
 /** The posts by type, length, hashtag and hour. */

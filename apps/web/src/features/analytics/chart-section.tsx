@@ -3,7 +3,7 @@ import { CardSection } from "@takt/ui/card";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Download, Table2, ChartNoAxesColumnIncreasing } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { type ReactNode, useState } from "react";
 import { downloadText } from "../shared/download-text";
 import { toCsv } from "@takt/domain/shared/to-csv";

@@ -1,5 +1,5 @@
-import { useT } from "../../i18n/use-t";
-import type { RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import type { RouterOutputs } from "~/trpc/react";
 import { ChartSection } from "./chart-section";
 import { LineChart } from "./line-chart";
 import { useOriginText } from "./origin-note";

@@ -1,6 +1,6 @@
 import { cn } from "@takt/ui/cn";
-import { useT } from "../../i18n/use-t";
-import type { RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import type { RouterOutputs } from "~/trpc/react";
 import { useMe } from "../shared/use-me";
 import { ChartSection } from "./chart-section";
 import { useWithOrigin } from "./origin-note";

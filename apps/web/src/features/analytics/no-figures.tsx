@@ -1,8 +1,8 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { EmptyState } from "@takt/ui/empty-state";
 import { ChartNoAxesColumnIncreasing } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import type { RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import type { RouterOutputs } from "~/trpc/react";
 import { useProductHref } from "../connections/parts/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
 

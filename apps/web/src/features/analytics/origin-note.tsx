@@ -1,5 +1,5 @@
 import type { LinkedinSource } from "@takt/domain/analytics/model/linkedin-source";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useWhen } from "../shared/time/use-clock";
 
 type Origin = { sources?: LinkedinSource[] | undefined; measuredAt?: Date | null | undefined };

@@ -1,9 +1,9 @@
 import { KEY_METRICS, type KeyMetric } from "@takt/domain/analytics/model/key-figure";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, useState } from "react";
 import { textControl } from "@takt/ui/control-style";
 import { cn } from "@takt/ui/cn";
-import type { RouterOutputs } from "../../trpc/react";
+import type { RouterOutputs } from "~/trpc/react";
 import { ChartSection } from "./chart-section";
 import { LineChart, type LinePoint } from "./line-chart";
 import { useWithOrigin } from "./origin-note";

@@ -9,10 +9,10 @@ import { Field, FieldError } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { cn } from "@takt/ui/cn";
 import { Lock } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, useState } from "react";
 import { buttonStyle } from "@takt/ui/button-style";
-import type { RouterOutputs } from "../../trpc/react";
+import type { RouterOutputs } from "~/trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import type { useRange } from "./use-range";
 

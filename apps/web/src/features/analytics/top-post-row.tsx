@@ -1,7 +1,7 @@
 import { cn } from "@takt/ui/cn";
 import { Verbatim } from "@takt/ui/verbatim";
-import { useT } from "../../i18n/use-t";
-import type { RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import type { RouterOutputs } from "~/trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { useClock } from "../shared/time/use-clock";
 import { TOP_POST_COLUMNS } from "./top-post-columns";

@@ -1,5 +1,5 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useMemo } from "react";
 import { useLocale } from "../shared/use-locale";
 

@@ -1,7 +1,7 @@
 import analytics from "@takt/i18n/messages/en/analytics.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { usePerPostText } from "./use-per-post-text";
 
 vi.mock("../shared/use-locale", () => ({ useLocale: () => "en" }));

@@ -1,4 +1,4 @@
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useNumbers } from "./use-numbers";
 
 type Group = { posts: number; known: number; impressions: number };

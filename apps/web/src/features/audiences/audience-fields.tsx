@@ -3,7 +3,7 @@ import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-limits";
 import { Field } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
 import { isComposing } from "@takt/ui/is-composing";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, type ReactNode } from "react";
 import { CharacterCount } from "../shared/character-count";
 import { useLocale } from "../shared/use-locale";

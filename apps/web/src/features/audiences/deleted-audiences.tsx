@@ -5,7 +5,7 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { verbatim } from "@takt/ui/verbatim";
 import { ChevronRight } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useWhen } from "../shared/time/use-clock";
 
 type Props = { deleted: AudienceView[]; busyId: string | null; onRestore: (audience: AudienceView) => void };

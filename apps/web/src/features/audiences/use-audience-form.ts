@@ -2,7 +2,7 @@ import { type AudienceFault, audienceFaults } from "@takt/domain/audiences/model
 import type { AudienceInput, AudienceRef } from "@takt/domain/audiences/model/audience-input";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { useState } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 
 type AudienceProblems = { [Field in keyof AudienceInput]?: AudienceFault };

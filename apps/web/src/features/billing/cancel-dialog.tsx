@@ -1,8 +1,8 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { RadioGroup } from "@takt/ui/radio-group";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useClock } from "../shared/time/use-clock";
 import { useErrorText } from "../shared/use-error-text";

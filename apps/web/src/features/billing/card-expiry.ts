@@ -1,4 +1,4 @@
-import type { RouterOutputs } from "../../trpc/react";
+import type { RouterOutputs } from "~/trpc/react";
 
 type Expiry = RouterOutputs["billing"]["paymentMethods"][number]["expiresAt"];
 

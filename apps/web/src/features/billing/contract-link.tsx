@@ -1,5 +1,5 @@
-import { useT } from "../../i18n/use-t";
-import { localePath } from "../../i18n/locale-path";
+import { useT } from "~/i18n/use-t";
+import { localePath } from "~/i18n/locale-path";
 import { useLocale } from "../shared/use-locale";
 
 const PATHS = {

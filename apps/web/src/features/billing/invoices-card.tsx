@@ -1,6 +1,6 @@
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../i18n/use-t";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { QueryCard } from "../shared/query-card";
 import { useClock } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";

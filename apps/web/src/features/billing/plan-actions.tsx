@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 import { LocaleLink } from "../shared/locale-link";
 import { CancelDialog } from "./cancel-dialog";

@@ -3,7 +3,7 @@ import billing from "@takt/i18n/messages/en/billing.json";
 import plans from "@takt/i18n/messages/en/plans.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { makeClock } from "../shared/time/make-clock";
 import { PlanCard } from "./plan-card";
 import type { SubscriptionView } from "./subscription-state";

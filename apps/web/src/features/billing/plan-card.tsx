@@ -1,4 +1,4 @@
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { useClock } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";

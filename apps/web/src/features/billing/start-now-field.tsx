@@ -1,5 +1,5 @@
 import { Checkbox } from "@takt/ui/checkbox";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { Consent } from "./use-consent";
 
 type Props = Consent & {

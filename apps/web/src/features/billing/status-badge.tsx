@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { Ban, Check, CircleHelp, Clock, Hourglass, TriangleAlert, type LucideIcon } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { SubscriptionState } from "./subscription-state";
 
 const LOOKS = new Map<SubscriptionState, { tone: BadgeTone; icon: LucideIcon }>([

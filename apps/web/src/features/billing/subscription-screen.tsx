@@ -1,8 +1,8 @@
 "use client";
 
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../i18n/use-t";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { UsageOverview } from "../plans/parts/usage-overview";
 import { QueryCard } from "../shared/query-card";
 import { CheckoutNotice } from "./checkout/checkout-notice";

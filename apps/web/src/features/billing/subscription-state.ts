@@ -1,7 +1,7 @@
 import { canChange, canOrder } from "@takt/domain/billing/model/subscription-rules";
 import { INTERVALS, PAID_PLAN_IDS, priceOf } from "@takt/domain/plans/model/plans";
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "@takt/domain/plans/model/subscription-status";
-import type { RouterOutputs } from "../../trpc/react";
+import type { RouterOutputs } from "~/trpc/react";
 
 export type SubscriptionView = RouterOutputs["billing"]["get"];
 

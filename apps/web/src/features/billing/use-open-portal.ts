@@ -1,5 +1,5 @@
 import type { PortalInput } from "@takt/domain/billing/model/order-input";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useLocale } from "../shared/use-locale";
 import { useReloadWhenRestored } from "./use-reload-when-restored";

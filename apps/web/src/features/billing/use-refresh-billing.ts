@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { refetchAfterWrite } from "../../trpc/query-cache";
-import { trpc } from "../../trpc/react";
+import { refetchAfterWrite } from "~/trpc/query-cache";
+import { trpc } from "~/trpc/react";
 
 /** Refetches everything that a subscription decides; waits for what its page shows first. */
 export function useRefreshBilling(): () => Promise<void> {

@@ -1,4 +1,4 @@
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { BLOG_ARTICLES } from "../articles/parts/article-list";
 import { loadArticle } from "../articles/parts/load-article";
 import { siteHref } from "../site/parts/site-href";

@@ -1,5 +1,5 @@
 import { formatCalendarDay } from "@takt/domain/shared/format-day";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 
 /** The day on which an article was published, as `YYYY-MM-DD`. */
 export async function PublishedOn({ day }: { day: string }) {

@@ -2,7 +2,7 @@ import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
 import { CalendarDays } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "../shared/locale-link";
 import { useLocale } from "../shared/use-locale";
 import type { Day, Month } from "./month";

@@ -2,7 +2,7 @@ import { addMonths } from "@takt/domain/shared/day-steps";
 import { Button } from "@takt/ui/button";
 import { IconButton } from "@takt/ui/icon-button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useLocale } from "../shared/use-locale";
 import type { Month } from "./month";
 import { monthName } from "./month-names";

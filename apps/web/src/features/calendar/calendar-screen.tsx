@@ -3,10 +3,10 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { dayIn } from "@takt/domain/shared/day-in";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { createParser, useQueryState } from "nuqs";
 import { useMemo, useState } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { mayChangeSoon } from "../posts/parts/status/may-change-soon";
 import { now } from "../shared/time/now";
 import { useNow } from "../shared/time/use-clock";

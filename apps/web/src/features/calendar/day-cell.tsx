@@ -1,7 +1,7 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { Plus } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useLocale } from "../shared/use-locale";
 import { MorePosts } from "./more-posts";
 import type { Day } from "./month";

@@ -1,5 +1,5 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 import { useLocale } from "../shared/use-locale";
 import { useLocaleRouter } from "../shared/use-locale-router";

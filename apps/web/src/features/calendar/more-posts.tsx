@@ -2,7 +2,7 @@ import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useLocale } from "../shared/use-locale";
 import type { Day } from "./month";
 import { dayName } from "./month-names";

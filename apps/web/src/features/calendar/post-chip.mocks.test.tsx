@@ -5,7 +5,7 @@ import calendar from "@takt/i18n/messages/en/calendar.json";
 import posts from "@takt/i18n/messages/en/posts.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { PostChip } from "./post-chip";
 
 vi.mock("../shared/time/use-clock", () => ({ useClock: () => ({ time: () => "09:00" }) }));

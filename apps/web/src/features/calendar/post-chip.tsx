@@ -4,7 +4,7 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { verbatim } from "@takt/ui/verbatim";
 import { TriangleAlert } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { excerpt } from "../posts/parts/post-summary";
 import { STATUS_STYLE, StatusIcon } from "../posts/parts/status/status-badge";
 import { useClock } from "../shared/time/use-clock";

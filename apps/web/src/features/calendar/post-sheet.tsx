@@ -2,8 +2,8 @@ import type { CalendarPost, PostSummary, PostView } from "@takt/domain/posts/mod
 import { Button } from "@takt/ui/button";
 import { Sheet, SheetContent } from "@takt/ui/sheet";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../i18n/use-t";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { toMediaItem } from "../media/parts/media-item";
 import { ActionIcon } from "../posts/parts/actions/action-icon";
 import { postActions } from "../posts/parts/actions/post-actions";

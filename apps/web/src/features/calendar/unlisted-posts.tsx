@@ -1,4 +1,4 @@
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "../shared/locale-link";
 
 /** The number of a day's posts that the calendar does not list, with a link to all posts; nothing when it lists all. */

@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { CircleAlert, FileText, LogIn, RotateCcw } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useSignInAgain } from "../sessions/parts/use-sign-in-again";
 import { useErrorText } from "../shared/use-error-text";
 import type { AnalysisState } from "./analysis-state";

@@ -5,7 +5,7 @@ import { Kbd } from "@takt/ui/kbd";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
 import { Search } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useRef, type Ref } from "react";
 import { useModKey } from "../shortcuts/parts/use-mod-key";
 import type { SourceKind } from "./analysis-state";

@@ -5,7 +5,7 @@ import { Skeleton } from "@takt/ui/skeleton";
 import { Spinner } from "@takt/ui/spinner";
 import { useEscape } from "@takt/ui/use-escape";
 import { Check, Circle, ListRestart } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useState } from "react";
 import { STAGES, type AnalysisStage, type AnalysisState } from "./analysis-state";
 import { FoundTopicCard, TOPIC_GRID } from "./found-topic-card";

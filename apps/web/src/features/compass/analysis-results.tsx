@@ -3,7 +3,7 @@ import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { Badge } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
 import { Bookmark, BookmarkCheck, ScanText, Sparkles, SquarePen } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { Ref } from "react";
 import { useBookmarks } from "../topics/parts/use-bookmarks";
 import { useLocale } from "../shared/use-locale";

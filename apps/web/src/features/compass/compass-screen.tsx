@@ -3,9 +3,9 @@
 import { Notice } from "@takt/ui/notice";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { CircleAlert } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { AnalysisFailure } from "./analysis-failure";
 import { AnalysisFormCard } from "./analysis-form-card";
 import { AnalysisProgress } from "./analysis-progress";

@@ -1,7 +1,7 @@
 import topics from "@takt/i18n/messages/en/topics.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { FoundTopicCard } from "./found-topic-card";
 
 const show = (words: string, url: string | null, quote = `${words} needs time.`) =>

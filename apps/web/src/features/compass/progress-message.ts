@@ -1,6 +1,6 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useLocale } from "../shared/use-locale";
 import type { AnalysisState } from "./analysis-state";
 

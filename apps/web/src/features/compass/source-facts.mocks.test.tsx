@@ -3,7 +3,7 @@ import german from "@takt/i18n/messages/de/compass.json";
 import english from "@takt/i18n/messages/en/compass.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { SourceFacts } from "./source-facts";
 
 const page = vi.hoisted(() => ({ locale: "en" }));

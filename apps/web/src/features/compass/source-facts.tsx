@@ -2,7 +2,7 @@ import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { AnalysedSource } from "@takt/domain/compass/model/analysis-view";
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
 import { Languages, Scissors } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useLocale } from "../shared/use-locale";
 
 /** The language of the analysed source, if known, and whether the source was truncated. */

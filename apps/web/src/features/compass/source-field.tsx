@@ -5,7 +5,7 @@ import { Field } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
 import { Notice } from "@takt/ui/notice";
 import { FileText, Globe } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId } from "react";
 import { CharacterCount } from "../shared/character-count";
 import { useLocale } from "../shared/use-locale";

@@ -2,8 +2,8 @@ import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
 import type { AnalysisEvent, AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { setQueryData } from "../../trpc/query-cache";
-import { trpc } from "../../trpc/react";
+import { setQueryData } from "~/trpc/query-cache";
+import { trpc } from "~/trpc/react";
 import { analysisState, type AnalysisState, type AnalysisStep } from "./analysis-state";
 import { progressMessage, type ProgressMessage } from "./progress-message";
 

@@ -1,9 +1,9 @@
 import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { draftAboutTopic } from "@takt/domain/writing/model/draft-about-topic";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { createPendingIds, createUnder } from "../shared/pending-ids";
 import { useLocaleRouter } from "../shared/use-locale-router";

@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { RefreshCw } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { useErrorText } from "../shared/use-error-text";
 import { SourceList } from "../sync/parts/source-list";
 import { useSyncSources } from "../sync/parts/use-sync-sources";

@@ -1,9 +1,9 @@
 import type { ConsentStatus } from "@takt/domain/privacy/model/consent";
 import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
-import { localePath } from "../../i18n/locale-path";
-import { getT } from "../../i18n/server";
-import { optionalServices } from "../../server/optional-services";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
+import { optionalServices } from "~/server/optional-services";
 import { EQUAL_BUTTONS } from "./parts/consent-form";
 import { SettingsButton } from "./settings-button";
 

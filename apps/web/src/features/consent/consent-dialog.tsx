@@ -1,7 +1,7 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { X } from "lucide-react";
-import { localePath } from "../../i18n/locale-path";
-import { getT } from "../../i18n/server";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
 import { ConsentForm } from "./parts/consent-form";
 import { COOKIE_SETTINGS_ID } from "./parts/cookie-settings-id";
 

@@ -1,4 +1,4 @@
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { CONSENT_SAVED_ID } from "./parts/cookie-settings-id";
 
 /**

@@ -1,4 +1,4 @@
-import { currentConsent } from "../../server/current-consent";
+import { currentConsent } from "~/server/current-consent";
 import { ConsentBanner, needsConsent } from "./consent-banner";
 import { ConsentDialog } from "./consent-dialog";
 import { ConsentSaved } from "./consent-saved";

@@ -1,5 +1,5 @@
 import { isServiceAllowed } from "@takt/domain/privacy/model/consent";
-import { currentConsent, currentInsightPartner } from "../../server/current-consent";
+import { currentConsent, currentInsightPartner } from "~/server/current-consent";
 import { ErrorReports } from "./error-reports";
 import { InsightTag } from "./insight-tag";
 

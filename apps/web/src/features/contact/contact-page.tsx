@@ -1,7 +1,7 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import type { ReactNode } from "react";
-import { getT } from "../../i18n/server";
-import type { Provider } from "../../server/provider";
+import { getT } from "~/i18n/server";
+import type { Provider } from "~/server/provider";
 import { ProviderFacts } from "../legal/parts/provider-facts";
 import { siteHref } from "../site/parts/site-href";
 import { SitePage } from "../site/parts/site-page";

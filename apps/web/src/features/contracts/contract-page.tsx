@@ -1,8 +1,8 @@
 import { Logo } from "@takt/ui/logo";
 import type { ReactNode } from "react";
-import { localePath } from "../../i18n/locale-path";
-import { getT } from "../../i18n/server";
-import { pageContext } from "../../server/context";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
+import { pageContext } from "~/server/context";
 import { RegisterServiceWorker } from "../offline/parts/register-service-worker";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";

@@ -1,6 +1,6 @@
 import type { NoticeFields } from "@takt/domain/billing/model/notice-fields";
-import { getT } from "../../i18n/server";
-import { pageContext } from "../../server/context";
+import { getT } from "~/i18n/server";
+import { pageContext } from "~/server/context";
 
 /** Returns the fields of a page about contracts as they are at first: with what is known of somebody who is signed in. */
 export async function prefilledNotice(kind: NoticeFields["kind"]): Promise<NoticeFields> {

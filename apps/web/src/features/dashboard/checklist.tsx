@@ -1,9 +1,9 @@
 import { POST_STATUSES } from "@takt/domain/posts/model/post-transitions";
 import { cn } from "@takt/ui/cn";
 import { Check, ChevronRight } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, type ReactNode } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useConnectHref } from "../connections/parts/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
 import { useMe } from "../shared/use-me";

@@ -1,8 +1,8 @@
 import { cn } from "@takt/ui/cn";
 import { Skeleton } from "@takt/ui/skeleton";
 import { Check, Clock } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { QueryCard } from "../shared/query-card";
 import { useLocale } from "../shared/use-locale";

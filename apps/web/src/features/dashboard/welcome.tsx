@@ -1,7 +1,7 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { CalendarDays, Compass, Rows3, SquarePen } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "../shared/locale-link";
 import { useWhen } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";

@@ -1,6 +1,6 @@
 import { DATA_REQUEST_TYPES } from "@takt/domain/privacy/model/data-request-types";
 import type { DataRequestFields } from "@takt/domain/privacy/model/data-request-fields";
-import { pageContext } from "../../server/context";
+import { pageContext } from "~/server/context";
 import { splitName } from "./split-name";
 
 /** Returns the fields as they are at first: with what is known of somebody who is signed in, and a type that a link names. */

@@ -1,6 +1,6 @@
 import type { Locale } from "@takt/i18n/locales";
 import { buttonStyle } from "@takt/ui/button-style";
-import { localePath } from "../../i18n/locale-path";
+import { localePath } from "~/i18n/locale-path";
 import { ContractLinkList } from "../contracts/parts/contract-link-list";
 import { errorTexts } from "./error-texts";
 import { readablePath } from "./readable-path";

@@ -5,7 +5,7 @@ import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { localePath } from "../../i18n/locale-path";
+import { localePath } from "~/i18n/locale-path";
 import { copyToClipboard } from "../shared/copy-to-clipboard";
 import { now } from "../shared/time/now";
 import type { ErrorTexts } from "./join-error-texts";

@@ -1,5 +1,5 @@
 import type { Messages } from "@takt/i18n/namespaces";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { joinErrorTexts, type ErrorTexts } from "./join-error-texts";
 
 /** The texts of error screens inside the app's frame, which has them among its messages. */

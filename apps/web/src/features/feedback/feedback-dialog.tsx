@@ -4,7 +4,7 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
 import { isComposing } from "@takt/ui/is-composing";
 import { useToast } from "@takt/ui/toast";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { FeedbackFields } from "./feedback-fields";
 import { FeedbackSent } from "./feedback-sent";

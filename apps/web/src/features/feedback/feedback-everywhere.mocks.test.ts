@@ -7,8 +7,8 @@ import { pageBefore } from "./parts/feedback-hash";
 
 const SRC = path.join(import.meta.dirname, "../..");
 const state = vi.hoisted(() => ({ session: false }));
-vi.mock("../../i18n/server", () => ({ getT: () => Promise.resolve({ t: (key: string) => key, lng: "de" }) }));
-vi.mock("../../server/request-cookies", () => ({ hasSessionCookie: () => Promise.resolve(state.session) }));
+vi.mock("~/i18n/server", () => ({ getT: () => Promise.resolve({ t: (key: string) => key, lng: "de" }) }));
+vi.mock("~/server/request-cookies", () => ({ hasSessionCookie: () => Promise.resolve(state.session) }));
 
 beforeEach(() => {
   state.session = false;

@@ -5,7 +5,7 @@ import { Field } from "@takt/ui/field";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Textarea } from "@takt/ui/input";
 import { X } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, useRef, type RefObject } from "react";
 import { DropZone } from "../media/parts/drop-zone";
 import { CharacterCount } from "../shared/character-count";

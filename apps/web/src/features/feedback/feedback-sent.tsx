@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { DialogClose } from "@takt/ui/dialog";
 import { CircleCheck } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useRef } from "react";
 
 /** Confirms the feedback with its reference. It takes the focus, so that screen readers read it out. */

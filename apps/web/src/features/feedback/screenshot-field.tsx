@@ -2,7 +2,7 @@ import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
 import { Button } from "@takt/ui/button";
 import { verbatim } from "@takt/ui/verbatim";
 import { CircleAlert, ImagePlus, X } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef } from "react";
 import type { useScreenshot } from "./use-screenshot";
 

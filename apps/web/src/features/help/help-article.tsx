@@ -1,4 +1,4 @@
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { ArticleBody } from "../articles/parts/article-body";
 import type { ArticleSlug } from "../articles/parts/article-list";
 import { loadArticle } from "../articles/parts/load-article";

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { Input } from "@takt/ui/input";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { HELP_GROUPS, type HelpGroup } from "../articles/parts/article-list";
 import { loadArticle } from "../articles/parts/load-article";
 import { ContactLine } from "../site/parts/contact-line";

@@ -1,5 +1,5 @@
 import { Clock, Eye, MessageSquareText, Repeat1 } from "lucide-react";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { CalendarFragment } from "./fragments/calendar-fragment";
 
 const FEATURES = [

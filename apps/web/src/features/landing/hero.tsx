@@ -1,6 +1,6 @@
 import { buttonStyle } from "@takt/ui/button-style";
-import { pageTexts } from "../../i18n/page-texts";
-import { getT } from "../../i18n/server";
+import { pageTexts } from "~/i18n/page-texts";
+import { getT } from "~/i18n/server";
 import { LiveDemo } from "./demo/live-demo";
 
 type Props = { enter: string; signedIn: boolean; waitlist: boolean };

@@ -1,4 +1,4 @@
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { siteHref } from "../site/parts/site-href";
 
 const INTEGRATIONS = ["linkedin", "ai", "stripe", "inngest", "mail"] as const;

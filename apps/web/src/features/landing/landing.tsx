@@ -1,6 +1,6 @@
 import { buttonStyle } from "@takt/ui/button-style";
-import { localePath } from "../../i18n/locale-path";
-import { getT } from "../../i18n/server";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
 import { SitePage } from "../site/parts/site-page";
 import { Faq } from "./faq/faq";
 import { Features } from "./features";

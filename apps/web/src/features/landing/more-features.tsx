@@ -1,5 +1,5 @@
 import { BarChart3, CalendarDays, Compass, Images, KeyRound, Save } from "lucide-react";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { AssistantFragment } from "./fragments/assistant-fragment";
 import { ReasonFragment } from "./fragments/reason-fragment";
 

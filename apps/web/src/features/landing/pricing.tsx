@@ -1,7 +1,7 @@
 import { INTERVALS, type Interval } from "@takt/domain/plans/model/plans";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { PlanOffer } from "./plan-offer";
-import { servicesInUse } from "../../server/services-in-use";
+import { servicesInUse } from "~/server/services-in-use";
 import { PricingSwitch } from "./pricing-switch";
 import { offeredPlans, salesClaims } from "./sales-claims";
 

@@ -1,9 +1,9 @@
 import { PLANS } from "@takt/domain/plans/model/plans";
-import { env } from "../../env";
-import { getT } from "../../i18n/server";
+import { env } from "~/env";
+import { getT } from "~/i18n/server";
 import { JsonLd } from "../site/parts/json-ld";
 import { publicAddresses } from "../site/parts/site-metadata";
-import { servicesInUse } from "../../server/services-in-use";
+import { servicesInUse } from "~/server/services-in-use";
 import { questions } from "./faq/questions";
 import { offeredPlans } from "./sales-claims";
 

@@ -1,6 +1,6 @@
 import { Card } from "@takt/ui/card";
-import { getT } from "../../i18n/server";
-import { storedEntries } from "../../server/optional-services";
+import { getT } from "~/i18n/server";
+import { storedEntries } from "~/server/optional-services";
 import { ConsentForm } from "../consent/parts/consent-form";
 import { StorageTable } from "../consent/parts/storage-table";
 import { LegalPage } from "./legal-page";

@@ -1,5 +1,5 @@
-import { getT } from "../../i18n/server";
-import { provider } from "../../server/provider";
+import { getT } from "~/i18n/server";
+import { provider } from "~/server/provider";
 import { FactList } from "./parts/fact-list";
 import { LegalPage, type LegalSection, textSection } from "./legal-page";
 import { LegalText } from "./parts/legal-text";

@@ -1,6 +1,6 @@
 import { formatCalendarDay } from "@takt/domain/shared/format-day";
 import type { ReactNode } from "react";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { type LegalDocument, LEGAL_VERSIONS } from "./legal-versions";
 import { MissingProviderData } from "./missing-provider-data";
 import { LegalText } from "./parts/legal-text";

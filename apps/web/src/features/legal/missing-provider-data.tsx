@@ -1,7 +1,7 @@
 import { Notice } from "@takt/ui/notice";
 import { TriangleAlert } from "lucide-react";
-import { getT } from "../../i18n/server";
-import { missingOfProvider } from "../../server/provider";
+import { getT } from "~/i18n/server";
+import { missingOfProvider } from "~/server/provider";
 
 /** Names what the provider has not configured. Nothing is shown where all is there. */
 export async function MissingProviderData() {

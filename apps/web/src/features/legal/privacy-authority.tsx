@@ -1,4 +1,4 @@
-import { provider } from "../../server/provider";
+import { provider } from "~/server/provider";
 import { MissingFact } from "./parts/missing-fact";
 
 /** The data protection authority that is in charge of the provider, or that it is not known. */

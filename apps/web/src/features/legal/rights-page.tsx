@@ -1,5 +1,5 @@
 import { REQUESTABLE_RIGHTS } from "@takt/domain/privacy/model/data-request-types";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { LegalPage, textSection } from "./legal-page";
 import { LegalText } from "./parts/legal-text";
 import { PrivacyAuthority } from "./privacy-authority";

@@ -1,5 +1,5 @@
-import { getT } from "../../i18n/server";
-import { servicesInUse } from "../../server/services-in-use";
+import { getT } from "~/i18n/server";
+import { servicesInUse } from "~/server/services-in-use";
 import { LegalPage, textSection } from "./legal-page";
 import { LegalText } from "./parts/legal-text";
 import { ProviderFacts } from "./parts/provider-facts";

@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { RotateCw } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { InterruptedUpload } from "./interrupted-uploads";
 
 type Props = { uploads: readonly InterruptedUpload[]; onChoose: () => void; onDismiss: () => void };

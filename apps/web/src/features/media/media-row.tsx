@@ -2,7 +2,7 @@ import { IconButton } from "@takt/ui/icon-button";
 import { useToast } from "@takt/ui/toast";
 import { verbatim, withVerbatim } from "@takt/ui/verbatim";
 import { ArrowDown, ArrowUp, FileText, Film, ImageOff, Trash2 } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useRef } from "react";
 import { useErrorToast } from "../shared/actions/use-error-toast";
 import { useLocale } from "../shared/use-locale";

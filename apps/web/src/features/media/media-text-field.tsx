@@ -1,6 +1,6 @@
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { Input, Textarea } from "@takt/ui/input";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { shownTitle, type MediaItem } from "./parts/media-item";
 import type { UploadQueue } from "./upload-queue";
 

@@ -3,7 +3,7 @@ import { Progress } from "@takt/ui/progress";
 import { Spinner } from "@takt/ui/spinner";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { WifiOff } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { MediaItem } from "./parts/media-item";
 import type { UploadQueue } from "./upload-queue";
 import { useUploadProblemText } from "./use-upload-problem-text";

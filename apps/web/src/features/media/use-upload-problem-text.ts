@@ -1,5 +1,5 @@
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { MediaKind } from "./parts/media-item";
 
 type Problem = {

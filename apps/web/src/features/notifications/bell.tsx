@@ -3,9 +3,9 @@
 import { cn } from "@takt/ui/cn";
 import { Tooltip } from "@takt/ui/tooltip";
 import { Bell as BellIcon } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { usePathname } from "next/navigation";
-import { barePath } from "../../i18n/locale-path";
+import { barePath } from "~/i18n/locale-path";
 import { LocaleLink } from "../shared/locale-link";
 import { useUnreadCount } from "./use-notifications";
 

@@ -1,7 +1,7 @@
 import { Switch } from "@takt/ui/switch";
-import { useT } from "../../i18n/use-t";
-import { setQueryData } from "../../trpc/query-cache";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { setQueryData } from "~/trpc/query-cache";
+import { trpc } from "~/trpc/react";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";
 import type { NotificationView } from "./use-notifications";

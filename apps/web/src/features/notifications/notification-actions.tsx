@@ -2,7 +2,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { IconButton } from "@takt/ui/icon-button";
 import { Verbatim } from "@takt/ui/verbatim";
 import { Check } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useConnectHref } from "../connections/parts/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
 import type { NotificationView } from "./use-notifications";

@@ -4,12 +4,12 @@ import notifications from "@takt/i18n/messages/en/notifications.json";
 import settings from "@takt/i18n/messages/en/settings.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { NotificationChoices } from "./notification-choices";
 
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
 const now = vi.hoisted(() => ({ query: {} as object }));
-vi.mock("../../trpc/react", () => ({ trpc: { notifications: { choices: { useQuery: () => now.query } } } }));
+vi.mock("~/trpc/react", () => ({ trpc: { notifications: { choices: { useQuery: () => now.query } } } }));
 vi.mock("./choice-switch", () => ({ ChoiceSwitch: () => "a switch" }));
 
 function show(query: object) {

@@ -3,8 +3,8 @@
 import { Notice } from "@takt/ui/notice";
 import { Skeleton } from "@takt/ui/skeleton";
 import { MailX } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { LoadError } from "../shared/load-error";
 import { ChoiceSwitch } from "./choice-switch";
 

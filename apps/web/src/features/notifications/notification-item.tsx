@@ -10,7 +10,7 @@ import {
   Unplug,
   type LucideIcon,
 } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef } from "react";
 import { relativeTime } from "../shared/time/time-ago";
 import { useWhen } from "../shared/time/use-clock";

@@ -2,7 +2,7 @@ import { EmptyState } from "@takt/ui/empty-state";
 import { Skeleton } from "@takt/ui/skeleton";
 import type { ListFocus } from "@takt/ui/use-list-focus";
 import { Bell, CheckCheck } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { RefObject } from "react";
 import { LoadMore } from "../shared/list/load-more";
 import { useLoadMore } from "../shared/list/use-load-more";

@@ -1,6 +1,6 @@
 import { formatCount } from "@takt/domain/posts/model/format-count";
 import type { Line, LineValue } from "@takt/domain/shared/line";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useWhen } from "../shared/time/use-clock";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTokens } from "../../app/read-tokens.fixture";
+import { readTokens } from "~/app/read-tokens.fixture";
 import { offlinePage } from "./offline-page";
 
 const TEXTS = { product: "Takt", title: "Offline & <more>", text: "", drafts: "", retry: "", home: "" };

@@ -1,5 +1,5 @@
 import type { Locale } from "@takt/i18n/locales";
-import { localePath } from "../../i18n/locale-path";
+import { localePath } from "~/i18n/locale-path";
 
 export type OfflineTexts = Record<"product" | "title" | "text" | "drafts" | "retry" | "home", string>;
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@takt/i18n/locales";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { offlinePage } from "./offline-page";
 
 /** Renders the offline page with the texts of a language. */

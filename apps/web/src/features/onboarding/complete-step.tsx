@@ -1,8 +1,8 @@
 import { Kbd } from "@takt/ui/kbd";
 import { CircleCheck } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { mayChangeSoon } from "../posts/parts/status/may-change-soon";
 import { StatusBadge } from "../posts/parts/status/status-badge";
 import { LocaleLink } from "../shared/locale-link";

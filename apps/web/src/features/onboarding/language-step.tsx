@@ -1,8 +1,8 @@
 import type { Locale } from "@takt/i18n/locales";
 import { LOCALES } from "@takt/i18n/locales";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useLanguageSwitch } from "../shared/language/use-language-switch";
 import { useAction } from "../shared/actions/use-action";
 import { useMe } from "../shared/use-me";

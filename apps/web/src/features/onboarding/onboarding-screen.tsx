@@ -12,7 +12,7 @@ import { Logo } from "@takt/ui/logo";
 import { Progress } from "@takt/ui/progress";
 import { useEscape } from "@takt/ui/use-escape";
 import { X } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState, type ReactNode } from "react";
 import { CompleteStep } from "./complete-step";
 import { ConnectStep } from "./connect-step";

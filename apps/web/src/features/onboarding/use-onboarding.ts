@@ -6,11 +6,11 @@ import {
   type OnboardingStep,
   type OnboardingView,
 } from "@takt/domain/onboarding/model/onboarding-steps";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useEffect, useRef } from "react";
-import { localePath } from "../../i18n/locale-path";
-import { trpc } from "../../trpc/react";
+import { localePath } from "~/i18n/locale-path";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";

@@ -1,9 +1,9 @@
 import { Label } from "@takt/ui/field";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { CalendarClock, PenLine, Send, ShieldCheck } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, useState, useSyncExternalStore } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useMe } from "../shared/use-me";
 import { ZonePicker } from "../users/parts/zone-picker";

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { Checkbox } from "@takt/ui/checkbox";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useClock } from "../shared/time/use-clock";
 import { AccountStatus } from "./account-status";
 import type { Account } from "./use-accounts";

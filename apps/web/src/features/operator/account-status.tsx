@@ -1,7 +1,7 @@
 import type { WaitlistStatus } from "@takt/domain/waitlist/model/waitlist-status";
 import { Badge } from "@takt/ui/badge";
 import { CircleCheck, CircleX, Hourglass } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 const STATUS_STYLES = {
   waitlisted: { tone: "amber", Icon: Hourglass },

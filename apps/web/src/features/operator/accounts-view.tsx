@@ -2,7 +2,7 @@ import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
 import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
 import { SearchX, UserCheck, Users, UserX } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useMemo, useState } from "react";
 import { useMe } from "../shared/use-me";
 import { AccountRow } from "./account-row";

@@ -1,7 +1,7 @@
 import { EmptyState } from "@takt/ui/empty-state";
 import { ScrollText } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { pagesFrom } from "../shared/list/use-load-more";
 import { useClock } from "../shared/time/use-clock";
 import { AccountStatus } from "./account-status";

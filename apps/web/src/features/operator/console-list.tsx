@@ -1,5 +1,5 @@
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { LoadError } from "../shared/load-error";
 import { LoadMore } from "../shared/list/load-more";

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, type FormEvent, type ReactNode } from "react";
 import { useDiscardQuestion } from "../shared/leaving/use-discard-question";
 

@@ -1,8 +1,8 @@
 import { Button } from "@takt/ui/button";
 import { CircleCheck, CircleHelp, CircleX, RefreshCw } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, type ReactNode } from "react";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { LoadError } from "../shared/load-error";
 import { PermissionList } from "../connections/parts/permission-list";
 import { ConsoleSkeleton } from "./console-list";

@@ -1,9 +1,9 @@
 import { OPERATOR_LIMITS } from "@takt/domain/privacy/model/operator-limits";
 import { Field } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { FormDialog } from "./form-dialog";
 import { useRequestAction, type QueuedRequest } from "./use-request-action";
 

@@ -1,7 +1,7 @@
 import { EmptyState } from "@takt/ui/empty-state";
 import { FileCheck } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { pagesFrom } from "../shared/list/use-load-more";
 import { ConsoleList } from "./console-list";
 import { NoticeRow } from "./notice-row";

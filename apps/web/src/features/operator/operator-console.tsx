@@ -3,10 +3,10 @@
 import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
 import { SearchField } from "@takt/ui/search-field";
 import { TabPanel, Tabs, Tab, TabsList } from "@takt/ui/tabs";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useRef } from "react";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { SignInAgainNotice } from "../sessions/parts/sign-in-again-notice";
 import { signOut } from "../sessions/parts/sign-out-button";
 import { useNow } from "../shared/time/use-clock";

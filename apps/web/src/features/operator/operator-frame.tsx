@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { ContractLinks } from "../contracts/parts/contract-links";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";

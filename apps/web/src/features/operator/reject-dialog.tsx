@@ -1,7 +1,7 @@
 import { REASON_LIMIT } from "@takt/domain/waitlist/model/decision-input";
 import { Field } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, useRef, useState } from "react";
 import { CharacterCount } from "../shared/character-count";
 import { FormDialog } from "./form-dialog";

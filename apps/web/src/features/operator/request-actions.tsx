@@ -1,8 +1,8 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc, type RouterInputs } from "../../trpc/react";
+import { trpc, type RouterInputs } from "~/trpc/react";
 import { ExtendDialog } from "./extend-dialog";
 import { NoteDialog } from "./note-dialog";
 import { useRequestAction, type QueuedRequest } from "./use-request-action";

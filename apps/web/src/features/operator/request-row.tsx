@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { Check, Clock, MailQuestion, TriangleAlert, Undo2, type LucideIcon } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useClock } from "../shared/time/use-clock";
 import { RequestActions } from "./request-actions";
 import type { QueuedRequest } from "./use-request-action";

@@ -1,9 +1,9 @@
 import { EmptyState } from "@takt/ui/empty-state";
 import { SegmentedControl } from "@takt/ui/segmented-control";
 import { ShieldCheck } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef, useState } from "react";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { pagesFrom } from "../shared/list/use-load-more";
 import { ConsoleList } from "./console-list";
 import { RequestRow } from "./request-row";

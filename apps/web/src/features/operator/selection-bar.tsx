@@ -1,7 +1,7 @@
 import { DECISION_LIMIT } from "@takt/domain/waitlist/model/decision-input";
 import { Button } from "@takt/ui/button";
 import { Checkbox } from "@takt/ui/checkbox";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useMemo, useState } from "react";
 import type { View } from "./console-state";
 import type { Account } from "./use-accounts";

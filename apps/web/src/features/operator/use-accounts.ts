@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { isSame } from "../shared/drafts/is-same";
 import { pagesFrom } from "../shared/list/use-load-more";
 import { accountsInput, type ConsoleState } from "./console-state";

@@ -1,8 +1,8 @@
 import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
 import { undoDecision } from "@takt/domain/waitlist/model/undo-decision";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 
 type Decided = RouterOutputs["operator"]["decide"];

@@ -1,5 +1,5 @@
-import { useT } from "../../i18n/use-t";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { useAction, type Action } from "../shared/actions/use-action";
 
 /** A data request in the operator's queue. */

@@ -1,7 +1,7 @@
 import plans from "@takt/i18n/messages/en/plans.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { makeClock } from "../shared/time/make-clock";
 import { UsageCard } from "./usage-card";
 import { UsageHistory } from "./usage-history";

@@ -2,8 +2,8 @@ import { USAGE_KINDS, type UsageKind } from "@takt/domain/plans/model/usage";
 import { CardSection } from "@takt/ui/card";
 import { Progress } from "@takt/ui/progress";
 import { TriangleAlert } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import type { RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import type { RouterOutputs } from "~/trpc/react";
 import { useClock } from "../shared/time/use-clock";
 
 type Usage = RouterOutputs["plans"]["usage"];

@@ -3,8 +3,8 @@ import type { Locale } from "@takt/i18n/locales";
 import { USAGE_KINDS, type UsageKind } from "@takt/domain/plans/model/usage";
 import { CardSection } from "@takt/ui/card";
 import { cn } from "@takt/ui/cn";
-import { useT } from "../../i18n/use-t";
-import type { RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import type { RouterOutputs } from "~/trpc/react";
 import { useLocale } from "../shared/use-locale";
 
 type History = RouterOutputs["plans"]["usage"]["history"];

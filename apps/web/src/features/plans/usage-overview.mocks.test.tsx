@@ -3,12 +3,12 @@ import errors from "@takt/i18n/messages/en/errors.json";
 import plans from "@takt/i18n/messages/en/plans.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { UsageOverview } from "./parts/usage-overview";
 
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
 const now = vi.hoisted(() => ({ query: {} as object }));
-vi.mock("../../trpc/react", () => ({ trpc: { plans: { usage: { useQuery: () => now.query } } } }));
+vi.mock("~/trpc/react", () => ({ trpc: { plans: { usage: { useQuery: () => now.query } } } }));
 vi.mock("./usage-card", () => ({ UsageCard: () => "the usage" }));
 vi.mock("./usage-history", () => ({ UsageHistory: () => "the history" }));
 

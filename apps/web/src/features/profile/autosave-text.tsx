@@ -1,7 +1,7 @@
 import { Input } from "@takt/ui/input";
 import { isComposing } from "@takt/ui/is-composing";
 import { Label } from "@takt/ui/field";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId } from "react";
 import { SaveNote } from "../shared/drafts/save-note";
 import type { Draft } from "../shared/drafts/use-draft";

@@ -2,7 +2,7 @@
 
 import { CardSection } from "@takt/ui/card";
 import { Label } from "@takt/ui/field";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId } from "react";
 import { SavedAudiences } from "../audiences/parts/saved-audiences";
 import { ConnectionCard } from "../connections/parts/connection-card";

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { getT } from "../../i18n/server";
-import { trpc } from "../../trpc/server";
+import { getT } from "~/i18n/server";
+import { trpc } from "~/trpc/server";
 import { makeClock } from "../shared/time/make-clock";
 import { groupByCategory } from "./group-by-category";
 import { RetentionRow } from "./retention-row";

@@ -1,6 +1,6 @@
 import { retentionPeriod } from "@takt/domain/retention/model/retention-period";
-import { getT } from "../../i18n/server";
-import type { RouterOutputs } from "../../trpc/react";
+import { getT } from "~/i18n/server";
+import type { RouterOutputs } from "~/trpc/react";
 import type { Clock } from "../shared/time/make-clock";
 
 type Props = RouterOutputs["privacy"]["retention"][number] & { clock: Clock };

@@ -1,8 +1,8 @@
 import { Badge } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
 import { Check, Laptop, Monitor, Smartphone, Tablet, type LucideIcon } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import type { RouterOutputs } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import type { RouterOutputs } from "~/trpc/react";
 import { useWhen } from "../shared/time/use-clock";
 
 type Device = { browser: string | null; system: string | null };

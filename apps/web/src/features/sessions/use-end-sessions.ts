@@ -1,7 +1,7 @@
 import { useToast } from "@takt/ui/toast";
-import { useT } from "../../i18n/use-t";
-import { setQueryData } from "../../trpc/query-cache";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { setQueryData } from "~/trpc/query-cache";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { signOut } from "./parts/sign-out-button";
 

@@ -1,6 +1,6 @@
 import { WEEK_STARTS, HOUR_CYCLES } from "@takt/domain/shared/time-settings";
 import { RadioGroup } from "@takt/ui/radio-group";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";

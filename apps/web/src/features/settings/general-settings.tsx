@@ -2,9 +2,9 @@
 
 import { LOCALES, type Locale } from "@takt/i18n/locales";
 import { RadioGroup } from "@takt/ui/radio-group";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, useState } from "react";
-import type { Theme } from "../../server/theme";
+import type { Theme } from "~/server/theme";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useLanguageSwitch } from "../shared/language/use-language-switch";
 import { useZoneField } from "../users/parts/use-save-setting";

@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { CircleCheck, CircleDashed } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { useMe } from "../shared/use-me";

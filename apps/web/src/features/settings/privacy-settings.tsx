@@ -1,7 +1,7 @@
 "use client";
 
 import { buttonStyle } from "@takt/ui/button-style";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { LocaleLink } from "../shared/locale-link";
 import { SessionsList } from "../sessions/parts/sessions-list";

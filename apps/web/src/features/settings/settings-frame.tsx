@@ -1,7 +1,7 @@
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import type { ReactNode } from "react";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { LocaleLink } from "../shared/locale-link";
 
 /** The tabs of the settings; a new one needs its texts in settings.json and its panel in the page. */

@@ -1,5 +1,5 @@
 import { Switch } from "@takt/ui/switch";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId } from "react";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";

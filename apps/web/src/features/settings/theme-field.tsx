@@ -1,6 +1,6 @@
 import { RadioGroup } from "@takt/ui/radio-group";
-import { useT } from "../../i18n/use-t";
-import type { Theme } from "../../server/theme";
+import { useT } from "~/i18n/use-t";
+import type { Theme } from "~/server/theme";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";
 import { saveTheme } from "../shared/theme/save-theme";

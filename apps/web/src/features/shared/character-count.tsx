@@ -1,7 +1,7 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { numberFormat } from "@takt/domain/shared/number-format";
 import { cn } from "@takt/ui/cn";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useLocale } from "./use-locale";
 
 type Props = { id: string; length: number; max: number };

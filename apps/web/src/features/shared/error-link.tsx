@@ -3,7 +3,7 @@
 import type { DomainErrorCode } from "@takt/domain/error-code";
 import type { ToastMessage } from "@takt/ui/toast";
 import { buttonStyle } from "@takt/ui/button-style";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useCallback } from "react";
 import { getDomainError } from "./get-domain-error";
 import { LocaleLink } from "./locale-link";

@@ -1,5 +1,5 @@
 import { LOCALES } from "@takt/i18n/locales";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { LanguageLink } from "./language/language-link";
 
 /**

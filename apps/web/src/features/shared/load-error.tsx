@@ -1,5 +1,5 @@
 import { ErrorState } from "@takt/ui/error-state";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useErrorText } from "./use-error-text";
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { localePath } from "../../i18n/locale-path";
+import { localePath } from "~/i18n/locale-path";
 import { useNavigation } from "./navigation/navigation-target";
 import { useLocale } from "./use-locale";
 

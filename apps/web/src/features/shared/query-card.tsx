@@ -3,7 +3,7 @@
 import { Button } from "@takt/ui/button";
 import { cn } from "@takt/ui/cn";
 import { TriangleAlert } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, type ReactNode } from "react";
 import { useErrorText } from "./use-error-text";
 import { useStickyError, type FailingQuery } from "./use-sticky-error";

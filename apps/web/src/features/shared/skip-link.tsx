@@ -1,4 +1,4 @@
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 
 /** The first link of a page, shown on focus, which jumps to its `<main id="main">`. */
 export async function SkipLink() {

@@ -3,7 +3,7 @@ import en from "@takt/i18n/messages/en/errors.json";
 import { TRPCClientError } from "@trpc/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { useErrorText } from "./use-error-text";
 
 function textOf(locale: "en" | "de", code: string, data: object): string {

@@ -2,7 +2,7 @@
 
 import type { AppRouter } from "@takt/api/root";
 import { TRPCClientError } from "@trpc/client";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useCallback } from "react";
 import { errorParameters } from "./error-parameters";
 

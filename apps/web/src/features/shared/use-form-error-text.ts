@@ -1,4 +1,4 @@
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { FormError } from "./post-form";
 
 type TextOf = (code: string, data: FormError["data"]) => string | null;

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useMemo } from "react";
-import { localePath } from "../../i18n/locale-path";
+import { localePath } from "~/i18n/locale-path";
 import { useNavigation } from "./navigation/navigation-target";
 import { useLocale } from "./use-locale";
 

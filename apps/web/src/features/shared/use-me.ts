@@ -1,4 +1,4 @@
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 
 /** The signed-in user; the layout has fetched it already. */
 export function useMe(): RouterOutputs["users"]["me"] {

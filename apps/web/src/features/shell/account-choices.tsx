@@ -1,8 +1,8 @@
 import { LOCALES } from "@takt/i18n/locales";
 import { DropdownMenuItem, DropdownMenuSeparator } from "@takt/ui/dropdown-menu";
 import { Check, Languages, Monitor, Moon, Sun } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import type { Theme } from "../../server/theme";
+import { useT } from "~/i18n/use-t";
+import type { Theme } from "~/server/theme";
 import { useLanguageSwitch } from "../shared/language/use-language-switch";
 import { useTheme } from "../shared/theme/use-theme";
 

@@ -13,10 +13,10 @@ import {
 import { Bell, Globe, LogOut, Settings, ShieldCheck, User, type LucideIcon } from "lucide-react";
 import { createLazyPart } from "@takt/ui/lazy-part";
 import { verbatim } from "@takt/ui/verbatim";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import type { ShellUser } from "../../server/signed-in-user";
-import type { Theme } from "../../server/theme";
+import type { ShellUser } from "~/server/signed-in-user";
+import type { Theme } from "~/server/theme";
 import { LocaleLink } from "../shared/locale-link";
 import { signOut } from "../sessions/parts/sign-out-button";
 import { AccountChoices } from "./account-choices";

@@ -4,13 +4,13 @@ import notifications from "@takt/i18n/messages/en/notifications.json";
 import shell from "@takt/i18n/messages/en/shell.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { Banner } from "./banner";
 import { ClockNotice } from "./clock-notice";
 import { ConnectionStatus } from "./connection-status";
 
 const now = vi.hoisted(() => ({ query: {} as object, subscription: {} as object }));
-vi.mock("../../trpc/react", () => ({
+vi.mock("~/trpc/react", () => ({
   trpc: {
     connections: { get: { useQuery: () => now.query } },
     billing: { get: { useQuery: () => ({ data: now.subscription }) } },

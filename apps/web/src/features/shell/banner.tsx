@@ -2,9 +2,9 @@
 
 import { Notice } from "@takt/ui/notice";
 import { Clock } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
-import type { Trouble } from "../../server/create-trouble-cache";
+import type { Trouble } from "~/server/create-trouble-cache";
 import { PastDueNotice, useIsPastDue } from "../billing/parts/past-due-notice";
 import { useConnection, WARN_DAYS } from "../connections/parts/use-connection";
 import { ClockNotice, useClockNotice } from "./clock-notice";

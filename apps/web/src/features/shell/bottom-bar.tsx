@@ -1,7 +1,7 @@
 "use client";
 
 import { cn } from "@takt/ui/cn";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "../shared/locale-link";
 import { MoreSheet } from "./more-sheet";
 import { NAV_ENTRIES, NEW_POST, useIsCurrent } from "./nav-entries";

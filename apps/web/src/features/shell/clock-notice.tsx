@@ -1,7 +1,7 @@
 import { IconButton } from "@takt/ui/icon-button";
 import { Notice } from "@takt/ui/notice";
 import { Clock, X } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState, useSyncExternalStore } from "react";
 import { formatLongDuration } from "../shared/time/format-long-duration";
 import { deviceWrongByMs, subscribeToClock } from "../shared/time/now";

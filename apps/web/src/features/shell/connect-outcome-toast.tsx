@@ -2,7 +2,7 @@
 
 import { CONNECT_OUTCOMES } from "@takt/domain/connections/model/connect-outcome";
 import { useToast } from "@takt/ui/toast";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useEffect, useRef } from "react";
 import { useErrorToast } from "../shared/actions/use-error-toast";

@@ -2,7 +2,7 @@ import { formatCount } from "@takt/domain/posts/model/format-count";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { Clock, Unplug } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useConnectHref } from "../connections/parts/use-connect-href";
 import type { ConnectionState } from "../connections/parts/use-connection";
 import { LocaleLink } from "../shared/locale-link";

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { barePath } from "../../i18n/locale-path";
+import { barePath } from "~/i18n/locale-path";
 import { waitForElement } from "@takt/ui/wait-for-element";
 
 /**

@@ -1,6 +1,6 @@
 "use client";
 
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { LocaleLink } from "../shared/locale-link";
 import { Logo } from "@takt/ui/logo";

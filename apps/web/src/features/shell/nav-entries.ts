@@ -11,7 +11,7 @@ import {
   SquarePen,
 } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { barePath, pathOf } from "../../i18n/locale-path";
+import { barePath, pathOf } from "~/i18n/locale-path";
 import { useNavigation } from "../shared/navigation/navigation-target";
 
 const BOOKMARKS = { key: "bookmarks", path: "/app/content/bookmarks", icon: Bookmark } as const;

@@ -2,7 +2,7 @@
 
 import { Notice } from "@takt/ui/notice";
 import { WifiOff } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useSyncExternalStore, type ReactNode } from "react";
 
 const EVENTS = ["online", "offline"] as const;

@@ -2,7 +2,7 @@
 
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useSyncExternalStore } from "react";
 import { endedSession } from "../sessions/parts/ended-session";
 import { useSignInAgain } from "../sessions/parts/use-sign-in-again";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Trouble } from "../../server/create-trouble-cache";
-import type { ShellUser } from "../../server/signed-in-user";
-import type { Theme } from "../../server/theme";
+import type { Trouble } from "~/server/create-trouble-cache";
+import type { ShellUser } from "~/server/signed-in-user";
+import type { Theme } from "~/server/theme";
 import { ContractLinks } from "../contracts/parts/contract-links";
 import { AccountMenu } from "./account-menu";
 import { Banner } from "./banner";

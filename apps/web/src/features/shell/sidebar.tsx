@@ -3,7 +3,7 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
 import { Logo } from "@takt/ui/logo";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";

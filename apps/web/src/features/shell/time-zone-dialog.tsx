@@ -2,7 +2,7 @@
 
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, useState } from "react";
 import { useSaveZone } from "../users/parts/use-save-setting";
 import { ZonePicker } from "../users/parts/zone-picker";

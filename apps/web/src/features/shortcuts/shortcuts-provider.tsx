@@ -2,7 +2,7 @@
 
 import { createLazyPart } from "@takt/ui/lazy-part";
 import { useCallback, useRef, useState, type ReactNode, type Ref } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { focusSearch, pressBookmark } from "./page-commands";
 import { ShortcutsContext } from "./parts/shortcuts-button";

@@ -1,6 +1,6 @@
 import { Kbd } from "@takt/ui/kbd";
 import { Sheet, SheetContent } from "@takt/ui/sheet";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { Fragment, useId } from "react";
 import { LocaleLink } from "../shared/locale-link";
 import { useModKey } from "./parts/use-mod-key";

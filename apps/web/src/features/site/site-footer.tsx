@@ -1,5 +1,5 @@
 import { Logo } from "@takt/ui/logo";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { ConsentLine } from "../consent/parts/consent-line";
 import { ContractLinks } from "../contracts/parts/contract-links";
 import { FeedbackLink } from "../feedback/parts/feedback-link";

@@ -1,8 +1,8 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { Logo } from "@takt/ui/logo";
-import { localePath } from "../../i18n/locale-path";
-import { getT } from "../../i18n/server";
-import { hasSessionCookie } from "../../server/request-cookies";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
+import { hasSessionCookie } from "~/server/request-cookies";
 import { LanguageLinks } from "../shared/language-links";
 import { siteHref } from "./parts/site-href";
 

@@ -1,6 +1,6 @@
 import type { StatusDay } from "@takt/domain/health/model/status-part";
 import { cn } from "@takt/ui/cn";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 import { dayState, type DayState } from "./day-state";
 
 /** States differ in height as well as in colour. */

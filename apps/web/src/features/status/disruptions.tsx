@@ -1,6 +1,6 @@
 import { STATUS_PARTS, type StatusDay, type StatusPart } from "@takt/domain/health/model/status-part";
 import { formatCalendarDay } from "@takt/domain/shared/format-day";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 
 /** The days on which a part was impaired or did not work, newest first: what the bars show, in words. */
 export async function Disruptions({ history }: { history: Record<StatusPart, readonly StatusDay[]> }) {

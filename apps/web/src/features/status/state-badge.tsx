@@ -1,7 +1,7 @@
 import type { PartState } from "@takt/domain/health/model/status-part";
 import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { Check, CircleHelp, CircleMinus, OctagonX, TriangleAlert, type LucideIcon } from "lucide-react";
-import { getT } from "../../i18n/server";
+import { getT } from "~/i18n/server";
 
 const STATE_STYLE: Record<PartState, { tone: BadgeTone; icon: LucideIcon }> = {
   ok: { tone: "green", icon: Check },

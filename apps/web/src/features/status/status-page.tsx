@@ -1,6 +1,6 @@
 import { STATUS_DAYS, STATUS_PARTS, type PartStates } from "@takt/domain/health/model/status-part";
-import { getT } from "../../i18n/server";
-import type { Status } from "../../server/current-status";
+import { getT } from "~/i18n/server";
+import type { Status } from "~/server/current-status";
 import { ContactLine } from "../site/parts/contact-line";
 import { SitePage } from "../site/parts/site-page";
 import { BarLegend, DayBars } from "./day-bars";

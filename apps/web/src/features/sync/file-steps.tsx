@@ -1,7 +1,7 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { CardSection } from "@takt/ui/card";
 import { ExternalLink } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 /** LinkedIn's own pages (docs/linkedin-api.md, The member's own files). */
 const PAGES = {

@@ -3,7 +3,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { Progress } from "@takt/ui/progress";
 import { Skeleton } from "@takt/ui/skeleton";
 import { verbatim } from "@takt/ui/verbatim";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "../shared/locale-link";
 import { QueryCard, type CardQuery } from "../shared/query-card";
 import { useWhen } from "../shared/time/use-clock";

@@ -1,8 +1,8 @@
 import { Button } from "@takt/ui/button";
 import { CardSection } from "@takt/ui/card";
 import { useEffect, useRef } from "react";
-import { useT } from "../../i18n/use-t";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { Fact } from "../shared/fact";
 import { useDays } from "../analytics/parts/use-figure-list";

@@ -1,4 +1,4 @@
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useDays, useFigureList } from "../analytics/parts/use-figure-list";
 import type { Import } from "./use-imports";
 

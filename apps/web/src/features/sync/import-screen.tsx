@@ -1,9 +1,9 @@
 "use client";
 
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef, useState } from "react";
 import { useAnnounce } from "@takt/ui/use-announce";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { FileSteps } from "./file-steps";
 import { ImportList } from "./import-list";
 import { ImportProposal } from "./import-proposal";

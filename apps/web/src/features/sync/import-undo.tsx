@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Undo2 } from "lucide-react";
-import { useT } from "../../i18n/use-t";
-import { trpc } from "../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useWhen } from "../shared/time/use-clock";
 import type { Import } from "./use-imports";

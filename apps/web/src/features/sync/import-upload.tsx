@@ -3,7 +3,7 @@ import { CardSection } from "@takt/ui/card";
 import { Notice } from "@takt/ui/notice";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { CircleAlert, Upload } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef, useState } from "react";
 import { DropZone } from "../media/parts/drop-zone";
 import { useAction } from "../shared/actions/use-action";

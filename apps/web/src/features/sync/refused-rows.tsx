@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { Download } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { downloadText } from "../shared/download-text";
 import { toCsv } from "@takt/domain/shared/to-csv";
 import { useLocale } from "../shared/use-locale";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 
 export type Import = RouterOutputs["sync"]["imports"][number];
 

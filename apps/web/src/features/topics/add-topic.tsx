@@ -4,7 +4,7 @@ import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Plus } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { Ref } from "react";
 import { useAddTopic } from "./use-add-topic";
 

@@ -5,8 +5,8 @@ import { createTRPCClient, type TRPCLink } from "@trpc/client";
 import { createTRPCQueryUtils, getQueryKey } from "@trpc/react-query";
 import { observable } from "@trpc/server/observable";
 import { expect, onTestFinished, test } from "vitest";
-import { makeQueryClient } from "../../trpc/query-client";
-import { trpc } from "../../trpc/react";
+import { makeQueryClient } from "~/trpc/query-client";
+import { trpc } from "~/trpc/react";
 import { BOOKMARKS_PAGE, changeBookmarks } from "./change-bookmarks";
 
 const topicOf = (title: string) => ({ id: title, title }) as TopicView;

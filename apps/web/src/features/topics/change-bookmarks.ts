@@ -1,6 +1,6 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
-import { setQueryData } from "../../trpc/query-cache";
-import type { trpc } from "../../trpc/react";
+import { setQueryData } from "~/trpc/query-cache";
+import type { trpc } from "~/trpc/react";
 
 /** The input of the page's prefetch. Further bookmarks are on the bookmarks page. */
 export const BOOKMARKS_PAGE = { limit: 100 };

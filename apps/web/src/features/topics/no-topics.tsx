@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
 import { EmptyState } from "@takt/ui/empty-state";
 import { Bookmark, Compass, Lightbulb, Plus, Trash2 } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "../shared/locale-link";
 import { useMe } from "../shared/use-me";
 import type { TopicsFilter } from "./topics-filter";

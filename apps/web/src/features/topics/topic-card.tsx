@@ -16,7 +16,7 @@ import {
   SquarePen,
   Trash2,
 } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef } from "react";
 import { LocaleLink } from "../shared/locale-link";
 import { TimeAgo } from "../shared/time/time-ago";

@@ -1,7 +1,7 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
 import { Skeleton } from "@takt/ui/skeleton";
 import type { ListFocus } from "@takt/ui/use-list-focus";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { RefObject } from "react";
 import { LoadMore } from "../shared/list/load-more";
 import { useLoadMore } from "../shared/list/use-load-more";

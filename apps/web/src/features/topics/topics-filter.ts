@@ -1,4 +1,4 @@
-import type { RouterInputs } from "../../trpc/react";
+import type { RouterInputs } from "~/trpc/react";
 
 /** The filters of the list, in the URL as `?show=`. */
 export const TOPICS_FILTERS = ["bookmarked", "removed"] as const;

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useRef } from "react";
 import { useListFocus } from "@takt/ui/use-list-focus";

@@ -1,8 +1,8 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
 import { withVerbatim } from "@takt/ui/verbatim";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";

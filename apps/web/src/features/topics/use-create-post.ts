@@ -1,7 +1,7 @@
 import { type TopicView, topicText } from "@takt/domain/topics/model/topic-view";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { createPendingIds, createUnder } from "../shared/pending-ids";
 import { useRefreshPosts } from "../posts/parts/actions/use-refresh-posts";

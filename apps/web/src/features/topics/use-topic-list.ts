@@ -1,4 +1,4 @@
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 import { pagesFrom } from "../shared/list/use-load-more";
 import { listTopicsInput, type TopicsFilter } from "./topics-filter";
 

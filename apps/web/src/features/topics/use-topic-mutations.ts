@@ -1,9 +1,9 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
 import { withVerbatim } from "@takt/ui/verbatim";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../trpc/react";
-import { refetchAfterWrite } from "../../trpc/query-cache";
+import { trpc } from "~/trpc/react";
+import { refetchAfterWrite } from "~/trpc/query-cache";
 import { useAction } from "../shared/actions/use-action";
 import type { TopicsFilter } from "./topics-filter";
 

@@ -2,7 +2,7 @@ import type { VoiceState } from "@takt/domain/voice/model/voice-view";
 import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
 import { PenLine, Sparkles } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 type Props = { state: Omit<VoiceState, "sheet">; busy: boolean; onCreate: () => void };
 

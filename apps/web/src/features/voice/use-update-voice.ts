@@ -1,7 +1,7 @@
 import type { createSemaphore } from "@takt/domain/shared/concurrency";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc, type RouterInputs } from "../../trpc/react";
+import { trpc, type RouterInputs } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import type { Sheet, VoiceCache } from "./use-voice-cache";
 

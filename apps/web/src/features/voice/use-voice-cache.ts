@@ -1,5 +1,5 @@
-import { refetchAfterWrite, setQueryData } from "../../trpc/query-cache";
-import { trpc, type RouterOutputs } from "../../trpc/react";
+import { refetchAfterWrite, setQueryData } from "~/trpc/query-cache";
+import { trpc, type RouterOutputs } from "~/trpc/react";
 
 export type Sheet = RouterOutputs["voice"]["compute"];
 

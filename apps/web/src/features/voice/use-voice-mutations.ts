@@ -1,7 +1,7 @@
 import { createSemaphore } from "@takt/domain/shared/concurrency";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useUpdateVoice } from "./use-update-voice";
 import { useVoiceCache, type Sheet } from "./use-voice-cache";

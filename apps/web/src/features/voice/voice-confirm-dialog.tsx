@@ -1,7 +1,7 @@
 import { describeVoice } from "@takt/domain/voice/model/describe-voice";
 import type { VoiceView } from "@takt/domain/voice/model/voice-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 
 type Which = "again" | "delete";

@@ -1,6 +1,6 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { VoiceView } from "@takt/domain/voice/model/voice-view";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { useClock } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";

@@ -3,7 +3,7 @@ import { Button } from "@takt/ui/button";
 import { Label } from "@takt/ui/field";
 import { Switch } from "@takt/ui/switch";
 import { RefreshCw, Trash2 } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId } from "react";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";

@@ -3,7 +3,7 @@ import type { VoiceView } from "@takt/domain/voice/model/voice-view";
 import { Button } from "@takt/ui/button";
 import { Label } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId } from "react";
 import { CharacterCount } from "../shared/character-count";
 import { SaveNote } from "../shared/drafts/save-note";

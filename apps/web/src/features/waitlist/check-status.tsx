@@ -2,10 +2,10 @@
 
 import type { WaitlistStatus } from "@takt/domain/waitlist/model/waitlist-status";
 import { Button } from "@takt/ui/button";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRouter } from "next/navigation";
 import { useState, useCallback, useEffect } from "react";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { now } from "../shared/time/now";
 import { useClock } from "../shared/time/use-clock";

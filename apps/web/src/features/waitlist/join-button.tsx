@@ -1,9 +1,9 @@
 "use client";
 
 import { Button } from "@takt/ui/button";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRouter } from "next/navigation";
-import { trpc } from "../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 
 /** Puts the account on the waitlist; the screen then shows the date. */

@@ -1,5 +1,5 @@
-import { getT } from "../../i18n/server";
-import type { RouterOutputs } from "../../trpc/react";
+import { getT } from "~/i18n/server";
+import type { RouterOutputs } from "~/trpc/react";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { formatDay } from "../shared/time/format-date-time";
 

@@ -3,7 +3,7 @@
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
 import { Label } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId } from "react";
 import { CharacterCount } from "../shared/character-count";
 import { useWaitlistDraft } from "./use-waitlist-draft";

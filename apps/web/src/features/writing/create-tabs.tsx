@@ -2,7 +2,7 @@
 
 import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
 import { PenLine, Sparkles } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { Activity, useState, type ReactNode } from "react";
 

@@ -3,7 +3,7 @@ import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { CircleAlert, ListTree, PenLine } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useClock } from "../shared/time/use-clock";
 import { LocaleLink } from "../shared/locale-link";
 import { useCreateTab } from "./create-tabs";

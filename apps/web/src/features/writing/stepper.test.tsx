@@ -1,7 +1,7 @@
 import writing from "@takt/i18n/messages/en/writing.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { Stepper } from "./stepper";
 
 const show = (changes: Partial<Parameters<typeof Stepper>[0]>) =>

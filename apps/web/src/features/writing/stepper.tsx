@@ -2,7 +2,7 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Progress } from "@takt/ui/progress";
 import { Check } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { AnswerProblems } from "./answers/answer-problems";
 import { firstProblem, isReachable, stepOf, viewOf, WIZARD_STEPS, type WizardView } from "./wizard-steps";
 

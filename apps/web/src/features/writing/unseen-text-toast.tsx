@@ -1,7 +1,7 @@
 "use client";
 
 import { useToast } from "@takt/ui/toast";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useEffectEvent } from "react";
 import { useErrorToast } from "../shared/actions/use-error-toast";
 import { useLocaleRouter } from "../shared/use-locale-router";

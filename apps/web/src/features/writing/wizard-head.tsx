@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { Plus } from "lucide-react";
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { SaveNote } from "../shared/drafts/save-note";
 import type { Answers } from "./answers/use-answers";
 

@@ -1,4 +1,4 @@
-import { useT } from "../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { WizardShape } from "./parts/wizard-shape";
 
 /** A placeholder with the height of a step. */

@@ -1,4 +1,4 @@
-import { FORM_TOKEN_HEADER } from "../../features/shared/light-form/form-token-header";
+import { FORM_TOKEN_HEADER } from "~/features/shared/light-form/form-token-header";
 import { newFormToken } from "../form-token";
 
 /** The AUTH_SECRET of the tests of forms. */

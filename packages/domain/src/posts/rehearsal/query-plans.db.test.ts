@@ -3,7 +3,7 @@ import { createUser, type CreatedUser } from "@takt/db/testing/factories/create-
 import { loadRows } from "@takt/db/testing/load-rows";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, expect, test } from "vitest";
-import { findRiskyPosts } from "../../notifications/find-risky-posts";
+import { findOccasionsOf } from "../../notifications/find-occasions";
 import { actorOf } from "../../testing/actor-of";
 import { explainQueries } from "../../testing/explain-queries";
 import { fakeDeps } from "../../testing/fake-deps";
@@ -90,7 +90,7 @@ const statements: Record<string, { rows: number; run: (db: Db) => Promise<unknow
   "the first batch of a night": { rows: 150, run: (db) => rehearseScheduled(fakeDeps(db), null) },
   "a further batch": { rows: 150, run: (db) => rehearseScheduled(fakeDeps(db), cursor) },
   // Those of three days, each in the six scans of a notification's way.
-  "posts at risk": { rows: 6 * 72, run: (db) => findRiskyPosts(fakeDeps(db)) },
+  "posts at risk": { rows: 6 * 72, run: (db) => findOccasionsOf(fakeDeps(db), "post_at_risk") },
 };
 
 test.each(Object.entries(statements))("%s: few rows are read, by their indexes", async (_name, statement) => {

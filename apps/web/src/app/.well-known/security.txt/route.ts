@@ -1,6 +1,6 @@
 import { LOCALES } from "@takt/i18n/locales";
-import { env } from "../../../env";
-import { publicAddresses } from "../../../features/site/parts/site-metadata";
+import { env } from "~/env";
+import { publicAddresses } from "~/features/site/parts/site-metadata";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { AppError } from "../../../features/errors/app-error";
-import { ErrorFoot } from "../../../features/errors/error-foot";
-import { useErrorTexts } from "../../../features/errors/use-error-texts";
-import { useLocale } from "../../../features/shared/use-locale";
+import { AppError } from "~/features/errors/app-error";
+import { ErrorFoot } from "~/features/errors/error-foot";
+import { useErrorTexts } from "~/features/errors/use-error-texts";
+import { useLocale } from "~/features/shared/use-locale";
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 

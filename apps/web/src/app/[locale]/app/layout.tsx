@@ -1,11 +1,11 @@
 import type { Locale } from "@takt/i18n/locales";
 import { redirect } from "next/navigation";
-import { ProfileNotFound } from "../../../features/errors/profile-not-found";
-import { AppFrame } from "../../../features/shell/app-frame";
-import { expiredPath } from "../../../server/request-headers";
-import { hasSession } from "../../../server/has-session";
-import { signedInUser } from "../../../server/signed-in-user";
-import { trpc } from "../../../trpc/server";
+import { ProfileNotFound } from "~/features/errors/profile-not-found";
+import { AppFrame } from "~/features/shell/app-frame";
+import { expiredPath } from "~/server/request-headers";
+import { hasSession } from "~/server/has-session";
+import { signedInUser } from "~/server/signed-in-user";
+import { trpc } from "~/trpc/server";
 
 /** Pages depend on the user, so none of them is prerendered. */
 export const dynamic = "force-dynamic";

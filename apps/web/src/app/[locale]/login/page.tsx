@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { Login } from "../../../features/login/login";
-import { loginMessage } from "../../../features/login/login-message";
-import { localePath } from "../../../i18n/locale-path";
-import { getT } from "../../../i18n/server";
-import { rememberedPath } from "../../../server/request-cookies";
-import { signedInUser } from "../../../server/signed-in-user";
+import { Login } from "~/features/login/login";
+import { loginMessage } from "~/features/login/login-message";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
+import { rememberedPath } from "~/server/request-cookies";
+import { signedInUser } from "~/server/signed-in-user";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("login");

@@ -1,8 +1,8 @@
 import type { Locale } from "@takt/i18n/locales";
-import { AppFrame } from "../../../features/shell/app-frame";
-import { OperatorMessages } from "../../../i18n/operator-messages";
-import { requireOperator } from "../../../server/require-signed-in";
-import { trpc } from "../../../trpc/server";
+import { AppFrame } from "~/features/shell/app-frame";
+import { OperatorMessages } from "~/i18n/operator-messages";
+import { requireOperator } from "~/server/require-signed-in";
+import { trpc } from "~/trpc/server";
 
 /** Pages depend on the user, so none of them is prerendered (like /app). */
 export const dynamic = "force-dynamic";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { accountsInput, hasAccounts, readConsoleState } from "../../../features/operator/console-state";
-import { OperatorConsole } from "../../../features/operator/operator-console";
-import { OperatorFrame } from "../../../features/operator/operator-frame";
-import { getT } from "../../../i18n/server";
-import { requireOperator } from "../../../server/require-signed-in";
-import { signedInUser } from "../../../server/signed-in-user";
-import { HydrateClient, orNull, trpc } from "../../../trpc/server";
+import { accountsInput, hasAccounts, readConsoleState } from "~/features/operator/console-state";
+import { OperatorConsole } from "~/features/operator/operator-console";
+import { OperatorFrame } from "~/features/operator/operator-frame";
+import { getT } from "~/i18n/server";
+import { requireOperator } from "~/server/require-signed-in";
+import { signedInUser } from "~/server/signed-in-user";
+import { HydrateClient, orNull, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   // To everybody but the operator the page does not exist; its title must not give it away.

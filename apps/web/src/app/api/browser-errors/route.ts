@@ -3,14 +3,14 @@ import { OPTIONAL_SERVICES } from "@takt/domain/privacy/model/browser-storage/op
 import { browserErrorInput } from "@takt/domain/privacy/model/browser-error";
 import { isServiceAllowed } from "@takt/domain/privacy/model/consent";
 import { NextRequest } from "next/server";
-import { parseJson } from "../../../features/shared/parse-json";
-import { readConsent } from "../../../server/consent";
-import { deps } from "../../../server/deps";
-import { errorResponse } from "../../../server/error-response";
-import { log } from "../../../server/log";
-import { readBody } from "../../../server/read-body";
-import { checkMutation } from "../../../server/same-origin";
-import { withErrorResponse } from "../../../server/with-error-response";
+import { parseJson } from "~/features/shared/parse-json";
+import { readConsent } from "~/server/consent";
+import { deps } from "~/server/deps";
+import { errorResponse } from "~/server/error-response";
+import { log } from "~/server/log";
+import { readBody } from "~/server/read-body";
+import { checkMutation } from "~/server/same-origin";
+import { withErrorResponse } from "~/server/with-error-response";
 
 const MAX_BYTES = 8_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

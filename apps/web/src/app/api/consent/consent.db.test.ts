@@ -2,14 +2,14 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { beforeEach, expect, test, vi } from "vitest";
-import { setEnv } from "../../../server/testing/set-env";
+import { setEnv } from "~/server/testing/set-env";
 import { POST as reportError } from "../browser-errors/route";
 import { POST } from "./route";
 
 const ORIGIN = "http://localhost:3000";
 const now = vi.hoisted(() => ({ deps: null as unknown, logged: [] as unknown[] }));
-vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
-vi.mock("../../../server/log", () => ({
+vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
+vi.mock("~/server/log", () => ({
   log: { error: console.error, warn: (...line: unknown[]) => void now.logged.push(line) },
 }));
 

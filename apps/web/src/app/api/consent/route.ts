@@ -9,16 +9,16 @@ import {
 } from "@takt/domain/privacy/model/consent";
 import { recordConsent } from "@takt/domain/privacy/record-consent";
 import { NextRequest, NextResponse } from "next/server";
-import { env } from "../../../env";
-import { CONSENT_SAVED_ID } from "../../../features/consent/parts/cookie-settings-id";
-import { deleteRefusedCookies, readConsent } from "../../../server/consent";
-import { cookieFlags, COOKIES } from "../../../server/cookies";
-import { deps } from "../../../server/deps";
-import { errorResponse } from "../../../server/error-response";
-import { readFields } from "../../../server/read-body";
-import { isSameOrigin } from "../../../server/same-origin";
-import { visitorHash } from "../../../server/visitor-hash";
-import { withErrorResponse } from "../../../server/with-error-response";
+import { env } from "~/env";
+import { CONSENT_SAVED_ID } from "~/features/consent/parts/cookie-settings-id";
+import { deleteRefusedCookies, readConsent } from "~/server/consent";
+import { cookieFlags, COOKIES } from "~/server/cookies";
+import { deps } from "~/server/deps";
+import { errorResponse } from "~/server/error-response";
+import { readFields } from "~/server/read-body";
+import { isSameOrigin } from "~/server/same-origin";
+import { visitorHash } from "~/server/visitor-hash";
+import { withErrorResponse } from "~/server/with-error-response";
 
 const MAX_BYTES = 2_000;
 const { errorReports } = OPTIONAL_SERVICES.errorReports.entries;

@@ -9,15 +9,15 @@ import { createControlClient } from "@takt/emulators/core/control-client";
 import { startMail } from "@takt/emulators/mail/emulator";
 import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { postJson } from "../../../server/testing/post-json";
+import { postJson } from "~/server/testing/post-json";
 import { POST as ask } from "../data-requests/route";
 import { POST as declare } from "./route";
 
 const now = vi.hoisted(() => ({ deps: null as unknown }));
-vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
-vi.mock("../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
-vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../server/context", () => ({
+vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
+vi.mock("~/env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
+vi.mock("~/server/log", () => ({ log: { error: console.error } }));
+vi.mock("~/server/context", () => ({
   // No proxy is trusted, so visitors are not told apart.
   createContext: () => Promise.resolve({ user: null, visitorHash: null }),
 }));

@@ -1,11 +1,11 @@
 import { noticeInput } from "@takt/domain/billing/model/notice-input";
 import { submitNotice } from "@takt/domain/billing/notices/submit-notice";
-import { env } from "../../../env";
-import { createContext } from "../../../server/context";
-import { deps } from "../../../server/deps";
-import { readFormToken } from "../../../server/form-token";
-import { readFields } from "../../../server/read-fields";
-import { withErrorResponse } from "../../../server/with-error-response";
+import { env } from "~/env";
+import { createContext } from "~/server/context";
+import { deps } from "~/server/deps";
+import { readFormToken } from "~/server/form-token";
+import { readFields } from "~/server/read-fields";
+import { withErrorResponse } from "~/server/with-error-response";
 
 /**
  * Receives a cancellation or a withdrawal from anybody, signed in or not: a JSON object of the fields of the public page.

@@ -4,18 +4,18 @@ import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { loadActor } from "@takt/domain/users/load-actor";
 import { beforeEach, expect, test, vi } from "vitest";
-import { FORM_TOKEN_CASES, FORM_SECRET } from "../../../server/testing/form-token-cases";
-import { postJson } from "../../../server/testing/post-json";
+import { FORM_TOKEN_CASES, FORM_SECRET } from "~/server/testing/form-token-cases";
+import { postJson } from "~/server/testing/post-json";
 import { POST as confirm } from "./confirm/route";
 import { POST as submit } from "./route";
 
 const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown }));
-vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
-vi.mock("../../../env", () => ({
+vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
+vi.mock("~/env", () => ({
   env: () => ({ AUTH_URL: "http://localhost:3000", AUTH_SECRET: FORM_SECRET }),
 }));
-vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../server/context", () => ({
+vi.mock("~/server/log", () => ({ log: { error: console.error } }));
+vi.mock("~/server/context", () => ({
   createContext: () => Promise.resolve({ user: now.user, visitorHash: "visitor" }),
 }));
 

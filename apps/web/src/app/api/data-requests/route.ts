@@ -1,11 +1,11 @@
 import { publicDataRequestInput } from "@takt/domain/privacy/model/data-request-input";
 import { submitDataRequest } from "@takt/domain/privacy/submit-data-request";
-import { env } from "../../../env";
-import { createContext } from "../../../server/context";
-import { deps } from "../../../server/deps";
-import { readFormToken } from "../../../server/form-token";
-import { readFields } from "../../../server/read-fields";
-import { withErrorResponse } from "../../../server/with-error-response";
+import { env } from "~/env";
+import { createContext } from "~/server/context";
+import { deps } from "~/server/deps";
+import { readFormToken } from "~/server/form-token";
+import { readFields } from "~/server/read-fields";
+import { withErrorResponse } from "~/server/with-error-response";
 
 /**
  * Receives a data request from anybody: a JSON object of the fields of the public page. Answers 201 and what to quote; of

@@ -14,10 +14,10 @@ import { POST } from "./route";
 const ORIGIN = "http://localhost:3000";
 const MB = 1024 * 1024;
 const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown }));
-vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
-vi.mock("../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
-vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../server/context", () => ({
+vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
+vi.mock("~/env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
+vi.mock("~/server/log", () => ({ log: { error: console.error } }));
+vi.mock("~/server/context", () => ({
   createContext: () => Promise.resolve({ user: now.user }),
 }));
 

@@ -1,11 +1,11 @@
 import { feedbackInput } from "@takt/domain/feedback/model/feedback-input";
 import { submitFeedback } from "@takt/domain/feedback/submit-feedback";
-import { withErrorResponse } from "../../../server/with-error-response";
-import { deps } from "../../../server/deps";
-import { readForm } from "../../../server/read-body";
-import { errorResponse } from "../../../server/error-response";
-import { requireUser } from "../../../server/require-actor";
-import { isSameOrigin } from "../../../server/same-origin";
+import { withErrorResponse } from "~/server/with-error-response";
+import { deps } from "~/server/deps";
+import { readForm } from "~/server/read-body";
+import { errorResponse } from "~/server/error-response";
+import { requireUser } from "~/server/require-actor";
+import { isSameOrigin } from "~/server/same-origin";
 
 /** A screenshot of 5 MB, plus room for the text and the form's own overhead. */
 const MAX_BYTES = 6 * 1024 * 1024;

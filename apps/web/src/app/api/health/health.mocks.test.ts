@@ -1,11 +1,11 @@
 import type { Health } from "@takt/domain/health/check-health";
 import { beforeEach, expect, test, vi } from "vitest";
-import { setEnv } from "../../../server/testing/set-env";
+import { setEnv } from "~/server/testing/set-env";
 import { GET } from "./route";
 
 const TOKEN = "0f3c9ab14d77e2586a91";
 const now = vi.hoisted(() => ({ health: null as unknown }));
-vi.mock("../../../server/current-health", () => ({ currentHealth: () => Promise.resolve(now.health) }));
+vi.mock("~/server/current-health", () => ({ currentHealth: () => Promise.resolve(now.health) }));
 
 const HEALTH: Health = {
   status: "degraded",

@@ -1,6 +1,6 @@
 import { toPartStates } from "@takt/domain/health/model/status-part";
-import { currentHealth } from "../../../server/current-health";
-import { isOperatorsCall } from "../../../server/is-operators-call";
+import { currentHealth } from "~/server/current-health";
+import { isOperatorsCall } from "~/server/is-operators-call";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { serve } from "inngest/next";
 import type { NextRequest } from "next/server";
-import { withErrorResponse } from "../../../server/with-error-response";
-import { composition } from "../../../server/deps";
-import { withReadBody } from "../../../server/read-body";
-import { errorResponse } from "../../../server/error-response";
+import { withErrorResponse } from "~/server/with-error-response";
+import { composition } from "~/server/deps";
+import { withReadBody } from "~/server/read-body";
+import { errorResponse } from "~/server/error-response";
 
 /** A call has a few tens of kilobytes: an event names at most a hundred posts, and steps return little. */
 const MAX_BYTES = 1024 * 1024;

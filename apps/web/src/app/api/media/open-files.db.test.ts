@@ -14,10 +14,10 @@ import { createMediaClient } from "./testing/media-client";
 import { serveMedia } from "./testing/serve-media";
 
 const now = vi.hoisted(() => ({ deps: null as unknown, actor: null as unknown }));
-vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
-vi.mock("../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
-vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../server/require-actor", () => ({ requireActor: () => Promise.resolve(now.actor) }));
+vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
+vi.mock("~/env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
+vi.mock("~/server/log", () => ({ log: { error: console.error } }));
+vi.mock("~/server/require-actor", () => ({ requireActor: () => Promise.resolve(now.actor) }));
 
 const database = useTestDatabase();
 let folder: string;

@@ -1,10 +1,10 @@
 import { finishUpload } from "@takt/domain/media/finish-upload";
 import { z } from "zod";
-import { withErrorResponse } from "../../../server/with-error-response";
-import { deps } from "../../../server/deps";
-import { readBody } from "../../../server/read-body";
-import { errorResponse } from "../../../server/error-response";
-import { requireSameOriginActor } from "../../../server/require-same-origin-actor";
+import { withErrorResponse } from "~/server/with-error-response";
+import { deps } from "~/server/deps";
+import { readBody } from "~/server/read-body";
+import { errorResponse } from "~/server/error-response";
+import { requireSameOriginActor } from "~/server/require-same-origin-actor";
 
 const input = z.strictObject({ upload: z.uuid() });
 const MAX_BYTES = 1024;

@@ -6,9 +6,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { GET } from "./route";
 
 const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown }));
-vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
-vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../server/context", () => ({
+vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
+vi.mock("~/server/log", () => ({ log: { error: console.error } }));
+vi.mock("~/server/context", () => ({
   createContext: () => Promise.resolve({ user: now.user, session: {} }),
 }));
 

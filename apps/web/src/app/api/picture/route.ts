@@ -1,8 +1,8 @@
 import { readPicture } from "@takt/domain/users/read-picture";
-import { deps } from "../../../server/deps";
-import { fileResponse } from "../../../server/file-response";
-import { requireUser } from "../../../server/require-actor";
-import { withErrorResponse } from "../../../server/with-error-response";
+import { deps } from "~/server/deps";
+import { fileResponse } from "~/server/file-response";
+import { requireUser } from "~/server/require-actor";
+import { withErrorResponse } from "~/server/with-error-response";
 
 /** The address changes with the picture. */
 const MAX_AGE_SECONDS = 24 * 3600;

@@ -1,9 +1,9 @@
 import { checkText } from "@takt/domain/provenance/check-text";
 import { textCheckInput } from "@takt/domain/provenance/model/text-check-input";
-import { createContext } from "../../../server/context";
-import { deps } from "../../../server/deps";
-import { readFields } from "../../../server/read-fields";
-import { withErrorResponse } from "../../../server/with-error-response";
+import { createContext } from "~/server/context";
+import { deps } from "~/server/deps";
+import { readFields } from "~/server/read-fields";
+import { withErrorResponse } from "~/server/with-error-response";
 
 /**
  * Tells anybody whether a text was written here (AI Act, article 50(2)): a JSON object with the `text` of the public page.

@@ -3,14 +3,14 @@ import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
 import { recordFingerprint } from "@takt/domain/provenance/record-fingerprint";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { beforeEach, expect, test, vi } from "vitest";
-import { postJson } from "../../../server/testing/post-json";
+import { postJson } from "~/server/testing/post-json";
 import { POST as check } from "./route";
 
 const now = vi.hoisted(() => ({ deps: null as unknown }));
-vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
-vi.mock("../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
-vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../server/context", () => ({
+vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
+vi.mock("~/env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
+vi.mock("~/server/log", () => ({ log: { error: console.error } }));
+vi.mock("~/server/context", () => ({
   createContext: () => Promise.resolve({ user: null, visitorHash: "visitor" }),
 }));
 

@@ -1,10 +1,10 @@
 import { NextResponse } from "next/server";
-import { env } from "../../../env";
-import { cookieFlags, COOKIES } from "../../../server/cookies";
-import { errorResponse } from "../../../server/error-response";
-import { readJson } from "../../../server/read-json";
-import { isTheme } from "../../../server/theme";
-import { withErrorResponse } from "../../../server/with-error-response";
+import { env } from "~/env";
+import { cookieFlags, COOKIES } from "~/server/cookies";
+import { errorResponse } from "~/server/error-response";
+import { readJson } from "~/server/read-json";
+import { isTheme } from "~/server/theme";
+import { withErrorResponse } from "~/server/with-error-response";
 
 const MAX_BYTES = 1_000;
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { setEnv } from "../../../server/testing/set-env";
+import { setEnv } from "~/server/testing/set-env";
 import { POST } from "./route";
 
 const ORIGIN = "http://localhost:3000";

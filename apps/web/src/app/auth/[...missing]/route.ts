@@ -1,4 +1,4 @@
-import { noRoute } from "../../../server/no-route";
+import { noRoute } from "~/server/no-route";
 
 export {
   noRoute as DELETE,

@@ -1,12 +1,12 @@
 import { cookies } from "next/headers";
-import { localePath } from "../../../i18n/locale-path";
-import { env } from "../../../env";
-import { afterSignIn } from "../../../server/after-sign-in";
-import { COOKIES } from "../../../server/cookies";
-import { seeOther } from "../../../server/see-other";
-import { hasSession } from "../../../server/has-session";
-import { rememberedPath, visitorLanguage } from "../../../server/request-cookies";
-import { signedInUser } from "../../../server/signed-in-user";
+import { localePath } from "~/i18n/locale-path";
+import { env } from "~/env";
+import { afterSignIn } from "~/server/after-sign-in";
+import { COOKIES } from "~/server/cookies";
+import { seeOther } from "~/server/see-other";
+import { hasSession } from "~/server/has-session";
+import { rememberedPath, visitorLanguage } from "~/server/request-cookies";
+import { signedInUser } from "~/server/signed-in-user";
 
 /**
  * Where sign-in and onboarding end: leads to the onboarding while it is open, then to the remembered page, or to the app,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { setEnv } from "../../../server/testing/set-env";
+import { setEnv } from "~/server/testing/set-env";
 import { GET } from "./route";
 
 const SESSION = "authjs.session-token";
@@ -8,7 +8,7 @@ const state = vi.hoisted(() => ({
   sent: new Map<string, string>(),
   set: new Map<string, { value: string; maxAge: number; httpOnly: boolean; sameSite: string }>(),
 }));
-vi.mock("../../../server/has-session", () => ({ hasSession: () => Promise.resolve(state.session) }));
+vi.mock("~/server/has-session", () => ({ hasSession: () => Promise.resolve(state.session) }));
 vi.mock("next/headers", () => ({
   headers: () => Promise.resolve(new Headers()),
   cookies: () =>

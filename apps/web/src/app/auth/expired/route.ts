@@ -1,12 +1,12 @@
 import { SESSION_COOKIES } from "@takt/auth/session-cookie";
 import { cookies } from "next/headers";
-import { localePath } from "../../../i18n/locale-path";
-import { env } from "../../../env";
-import { cookieFlags, COOKIES } from "../../../server/cookies";
-import { seeOther } from "../../../server/see-other";
-import { hasSession } from "../../../server/has-session";
-import { safeReturnPath } from "../../../server/safe-return-path";
-import { visitorLanguage } from "../../../server/request-cookies";
+import { localePath } from "~/i18n/locale-path";
+import { env } from "~/env";
+import { cookieFlags, COOKIES } from "~/server/cookies";
+import { seeOther } from "~/server/see-other";
+import { hasSession } from "~/server/has-session";
+import { safeReturnPath } from "~/server/safe-return-path";
+import { visitorLanguage } from "~/server/request-cookies";
 
 /**
  * Where a page or a call leads once the session has ended: remembers `return`, the page to come back to, and redirects to

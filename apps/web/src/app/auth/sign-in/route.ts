@@ -1,17 +1,17 @@
 import { cookies, headers } from "next/headers";
-import { env } from "../../../env";
-import { localePath } from "../../../i18n/locale-path";
-import { needsAgeConfirmation } from "../../../server/age-confirmation";
-import { withErrorResponse } from "../../../server/with-error-response";
-import { cookieFlags, COOKIES } from "../../../server/cookies";
-import { signIn } from "../../../server/auth";
-import { seeOther } from "../../../server/see-other";
-import { withReadBody } from "../../../server/read-body";
-import { errorResponse, HttpError } from "../../../server/error-response";
-import { isSameOrigin } from "../../../server/same-origin";
-import { negotiateLocale } from "../../../server/negotiate-locale";
-import { withAttempt } from "../../../server/sign-in-attempts";
-import { visitorLanguage } from "../../../server/request-cookies";
+import { env } from "~/env";
+import { localePath } from "~/i18n/locale-path";
+import { needsAgeConfirmation } from "~/server/age-confirmation";
+import { withErrorResponse } from "~/server/with-error-response";
+import { cookieFlags, COOKIES } from "~/server/cookies";
+import { signIn } from "~/server/auth";
+import { seeOther } from "~/server/see-other";
+import { withReadBody } from "~/server/read-body";
+import { errorResponse, HttpError } from "~/server/error-response";
+import { isSameOrigin } from "~/server/same-origin";
+import { negotiateLocale } from "~/server/negotiate-locale";
+import { withAttempt } from "~/server/sign-in-attempts";
+import { visitorLanguage } from "~/server/request-cookies";
 
 /** The form has one checkbox. */
 const MAX_BYTES = 4096;

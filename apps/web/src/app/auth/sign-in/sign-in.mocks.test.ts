@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { setEnv } from "../../../server/testing/set-env";
-import { sentCookies, sentHeaders } from "../../../server/testing/next-headers";
+import { setEnv } from "~/server/testing/set-env";
+import { sentCookies, sentHeaders } from "~/server/testing/next-headers";
 import { POST } from "./route";
 
 const ORIGIN = "http://localhost:3000";
-vi.mock("next/headers", () => import("../../../server/testing/next-headers"));
-vi.mock("../../../server/auth", () => ({ signIn: () => Promise.resolve(`${ORIGIN}/to-linkedin`) }));
+vi.mock("next/headers", () => import("~/server/testing/next-headers"));
+vi.mock("~/server/auth", () => ({ signIn: () => Promise.resolve(`${ORIGIN}/to-linkedin`) }));
 
 /** Sends the form of this login page, from a browser that asks for this language. */
 async function submit(page: string, asksFor: string, fields: Record<string, string> = { adult: "yes" }) {

@@ -1,13 +1,13 @@
 import { cookies } from "next/headers";
-import { env } from "../../../env";
-import { localePath } from "../../../i18n/locale-path";
-import { cookieFlags, COOKIES } from "../../../server/cookies";
-import { signOut } from "../../../server/auth";
-import { safeReturnPath } from "../../../server/safe-return-path";
-import { seeOther } from "../../../server/see-other";
-import { errorResponse } from "../../../server/error-response";
-import { isSameOrigin } from "../../../server/same-origin";
-import { visitorLanguage } from "../../../server/request-cookies";
+import { env } from "~/env";
+import { localePath } from "~/i18n/locale-path";
+import { cookieFlags, COOKIES } from "~/server/cookies";
+import { signOut } from "~/server/auth";
+import { safeReturnPath } from "~/server/safe-return-path";
+import { seeOther } from "~/server/see-other";
+import { errorResponse } from "~/server/error-response";
+import { isSameOrigin } from "~/server/same-origin";
+import { visitorLanguage } from "~/server/request-cookies";
 
 /**
  * Ends the session in the database and clears this browser's storage. With `?again` the user is about to sign in again,

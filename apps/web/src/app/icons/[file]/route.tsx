@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { ImageResponse } from "next/og";
-import { Mark } from "../../../features/site/pictures/brand";
-import { ICONS } from "../../../features/site/pictures/icons";
+import { Mark } from "~/features/site/pictures/brand";
+import { ICONS } from "~/features/site/pictures/icons";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,9 +1,9 @@
 import { isLocale, LOCALES } from "@takt/i18n/locales";
 import type { MetadataRoute } from "next";
 import { notFound } from "next/navigation";
-import { themeColors } from "../../../features/shared/theme/theme-colors";
-import { localePath } from "../../../i18n/locale-path";
-import { getT } from "../../../i18n/server";
+import { themeColors } from "~/features/shared/theme/theme-colors";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
 
 // Written at build: nothing in it depends on the installation.
 export const dynamic = "force-static";

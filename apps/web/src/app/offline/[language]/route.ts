@@ -1,6 +1,6 @@
 import { isLocale, LOCALES } from "@takt/i18n/locales";
 import { notFound } from "next/navigation";
-import { renderOfflinePage } from "../../../features/offline/render-offline-page";
+import { renderOfflinePage } from "~/features/offline/render-offline-page";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

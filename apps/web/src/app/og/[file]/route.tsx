@@ -3,8 +3,8 @@ import path from "node:path";
 import { isLocale, LOCALES } from "@takt/i18n/locales";
 import { notFound } from "next/navigation";
 import { ImageResponse } from "next/og";
-import { SitePicture } from "../../../features/site/pictures/site-picture";
-import { getT } from "../../../i18n/server";
+import { SitePicture } from "~/features/site/pictures/site-picture";
+import { getT } from "~/i18n/server";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import { Lightbulb } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { trpc } from "../../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { useBestTimeText } from "./use-best-time-text";
 
 /** How long the answer is taken for fresh: it changes with the figures, which change once a day. */

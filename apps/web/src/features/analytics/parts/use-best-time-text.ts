@@ -1,5 +1,5 @@
 import type { BestTime } from "@takt/domain/analytics/model/best-time";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useNumbers, useWeekdays } from "../use-numbers";
 
 /** Says a time whose posts had more impressions, with interval and number of posts. */

@@ -1,5 +1,5 @@
 import type { Counts, MemberDayMetric } from "@takt/domain/analytics/model/metrics";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useNumbers } from "../use-numbers";
 
 export { useDays } from "../use-numbers";

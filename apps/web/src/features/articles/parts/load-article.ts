@@ -1,7 +1,7 @@
 import type { Locale } from "@takt/i18n/locales";
-import { getT } from "../../../i18n/server";
-import { optionalServices } from "../../../server/optional-services";
-import { servicesInUse } from "../../../server/services-in-use";
+import { getT } from "~/i18n/server";
+import { optionalServices } from "~/server/optional-services";
+import { servicesInUse } from "~/server/services-in-use";
 import { articleFacts } from "../article-facts";
 import { articleValues } from "../article-values";
 import { expandExamples, type ExampleTexts } from "../expand-examples";

@@ -1,6 +1,6 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { Logo } from "@takt/ui/logo";
-import { getT } from "../../../i18n/server";
+import { getT } from "~/i18n/server";
 
 /** The logo, to look at and to download. */
 export async function PressLogo() {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { getT } from "../../../i18n/server";
-import { siteMetadata } from "../../site/parts/site-metadata";
-import { SitePage } from "../../site/parts/site-page";
+import { getT } from "~/i18n/server";
+import { siteMetadata } from "~/features/site/parts/site-metadata";
+import { SitePage } from "~/features/site/parts/site-page";
 import { ArticleBody } from "./article-body";
 import type { TEXT_PAGES } from "./article-list";
 import { loadArticle } from "./load-article";

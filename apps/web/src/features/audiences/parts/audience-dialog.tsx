@@ -3,10 +3,10 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { Notice } from "@takt/ui/notice";
 import { CircleAlert } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, useRef, type SyntheticEvent } from "react";
-import { useDiscardQuestion } from "../../shared/leaving/use-discard-question";
-import { useErrorText } from "../../shared/use-error-text";
+import { useDiscardQuestion } from "~/features/shared/leaving/use-discard-question";
+import { useErrorText } from "~/features/shared/use-error-text";
 import { AudienceFields } from "../audience-fields";
 import { useAudienceForm, type AudienceForm } from "../use-audience-form";
 

@@ -1,11 +1,11 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { withVerbatim } from "@takt/ui/verbatim";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useCallback } from "react";
-import { trpc, type RouterOutputs } from "../../../trpc/react";
-import { useAction } from "../../shared/actions/use-action";
-import { useLocale } from "../../shared/use-locale";
+import { trpc, type RouterOutputs } from "~/trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
+import { useLocale } from "~/features/shared/use-locale";
 
 type Named = Pick<AudienceView, "id" | "name">;
 

@@ -1,12 +1,12 @@
 import type { Interval } from "@takt/domain/plans/model/plans";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
-import type { RouterOutputs } from "../../../trpc/react";
-import { CardFailure, type CardQuery } from "../../shared/query-card";
-import { useClock } from "../../shared/time/use-clock";
-import { useLocale } from "../../shared/use-locale";
-import { useStickyError } from "../../shared/use-sticky-error";
+import type { RouterOutputs } from "~/trpc/react";
+import { CardFailure, type CardQuery } from "~/features/shared/query-card";
+import { useClock } from "~/features/shared/time/use-clock";
+import { useLocale } from "~/features/shared/use-locale";
+import { useStickyError } from "~/features/shared/use-sticky-error";
 import { formatMoney } from "@takt/domain/shared/format-money";
 
 type Preview = RouterOutputs["billing"]["previewChange"];

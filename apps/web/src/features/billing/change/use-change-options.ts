@@ -1,9 +1,9 @@
 import type { Offer } from "@takt/domain/billing/model/order-input";
 import { INTERVALS, PAID_PLAN_IDS, priceOf } from "@takt/domain/plans/model/plans";
-import { useT } from "../../../i18n/use-t";
-import { formatEuros } from "../../plans/parts/format-euros";
-import { formatSaving } from "../../plans/parts/format-saving";
-import { useLocale } from "../../shared/use-locale";
+import { useT } from "~/i18n/use-t";
+import { formatEuros } from "~/features/plans/parts/format-euros";
+import { formatSaving } from "~/features/plans/parts/format-saving";
+import { useLocale } from "~/features/shared/use-locale";
 import { boughtOffer, type SubscriptionView } from "../subscription-state";
 
 /** An offer as a choice: `value` names it. */

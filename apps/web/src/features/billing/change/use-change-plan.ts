@@ -1,11 +1,11 @@
 import type { Offer } from "@takt/domain/billing/model/order-input";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../../trpc/react";
-import { useAction } from "../../shared/actions/use-action";
-import { newId } from "../../shared/pending-ids";
-import { useLocale } from "../../shared/use-locale";
+import { trpc } from "~/trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
+import { newId } from "~/features/shared/pending-ids";
+import { useLocale } from "~/features/shared/use-locale";
 import { useRefreshBilling } from "../use-refresh-billing";
 
 /**

@@ -3,10 +3,10 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { Spinner } from "@takt/ui/spinner";
 import { CircleAlert, CircleCheck, Clock, Info } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
-import { LocaleLink } from "../../shared/locale-link";
-import { useErrorText } from "../../shared/use-error-text";
+import { LocaleLink } from "~/features/shared/locale-link";
+import { useErrorText } from "~/features/shared/use-error-text";
 import { stateOf, type SubscriptionView } from "../subscription-state";
 import { useCheckoutReturn, type CheckoutReturn } from "./use-checkout-return";
 

@@ -1,7 +1,7 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useEffect, useState } from "react";
-import { trpc } from "../../../trpc/react";
-import { useAction } from "../../shared/actions/use-action";
+import { trpc } from "~/trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
 import { useRefreshBilling } from "../use-refresh-billing";
 
 export type CheckoutReturn =

@@ -1,6 +1,6 @@
 import type { Offer } from "@takt/domain/billing/model/order-input";
 import type { SalesTerms } from "@takt/domain/billing/model/sales-terms";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { ContractLink } from "../contract-link";
 

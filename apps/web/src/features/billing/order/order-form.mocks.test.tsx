@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { OrderForm } from "./order-form";
 
-vi.mock("../../../i18n/use-t", () => ({ useT: () => ({ t: (key: string) => `[${key}]` }) }));
-vi.mock("../../shared/use-locale", () => ({ useLocale: () => "de" }));
-vi.mock("../../shared/use-error-text", () => ({ useErrorText: () => String }));
+vi.mock("~/i18n/use-t", () => ({ useT: () => ({ t: (key: string) => `[${key}]` }) }));
+vi.mock("~/features/shared/use-locale", () => ({ useLocale: () => "de" }));
+vi.mock("~/features/shared/use-error-text", () => ({ useErrorText: () => String }));
 vi.mock("./use-order", () => ({
   useOrder: () => ({ order: { error: null, isRunning: false }, priceCents: 2900, isPriceChanged: false }),
 }));

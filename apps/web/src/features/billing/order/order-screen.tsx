@@ -6,12 +6,12 @@ import { INTERVALS, PAID_PLAN_IDS } from "@takt/domain/plans/model/plans";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { Info } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
-import { trpc } from "../../../trpc/react";
-import { CardFailure } from "../../shared/query-card";
-import { LocaleLink } from "../../shared/locale-link";
-import { useStickyError } from "../../shared/use-sticky-error";
+import { trpc } from "~/trpc/react";
+import { CardFailure } from "~/features/shared/query-card";
+import { LocaleLink } from "~/features/shared/locale-link";
+import { useStickyError } from "~/features/shared/use-sticky-error";
 import { OrderForm } from "./order-form";
 
 /** The last page before the payment, with everything that is agreed to. What is ordered is in the URL. */

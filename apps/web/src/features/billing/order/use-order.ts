@@ -1,11 +1,11 @@
 import type { Offer } from "@takt/domain/billing/model/order-input";
 import { priceOf } from "@takt/domain/plans/model/plans";
 import { useState } from "react";
-import { trpc } from "../../../trpc/react";
-import { useAction } from "../../shared/actions/use-action";
-import { getDomainError } from "../../shared/get-domain-error";
-import { createPendingIds } from "../../shared/pending-ids";
-import { useLocale } from "../../shared/use-locale";
+import { trpc } from "~/trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
+import { getDomainError } from "~/features/shared/get-domain-error";
+import { createPendingIds } from "~/features/shared/pending-ids";
+import { useLocale } from "~/features/shared/use-locale";
 import { useReloadWhenRestored } from "../use-reload-when-restored";
 import { useRefreshBilling } from "../use-refresh-billing";
 

@@ -1,9 +1,9 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { CreditCard } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { trpc } from "../../../trpc/react";
-import { LocaleLink } from "../../shared/locale-link";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { LocaleLink } from "~/features/shared/locale-link";
 
 /** Whether the last payment of the user's subscription has failed. */
 export function useIsPastDue(): boolean {

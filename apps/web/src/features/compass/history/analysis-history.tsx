@@ -3,11 +3,11 @@ import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Skeleton } from "@takt/ui/skeleton";
 import { withVerbatim } from "@takt/ui/verbatim";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState, type RefObject } from "react";
-import { QueryCard, type CardQuery } from "../../shared/query-card";
-import { useNow } from "../../shared/time/use-clock";
-import { useErrorText } from "../../shared/use-error-text";
+import { QueryCard, type CardQuery } from "~/features/shared/query-card";
+import { useNow } from "~/features/shared/time/use-clock";
+import { useErrorText } from "~/features/shared/use-error-text";
 import { HistoryRow } from "./history-row";
 import { useRemoveAnalysis } from "./use-remove-analysis";
 

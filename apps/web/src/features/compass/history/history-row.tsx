@@ -4,10 +4,10 @@ import { focusRing } from "@takt/ui/control-style";
 import { IconButton } from "@takt/ui/icon-button";
 import { verbatim } from "@takt/ui/verbatim";
 import { FileText, Globe, Trash2 } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef } from "react";
-import { TimeAgo } from "../../shared/time/time-ago";
-import { sourceHost } from "../../topics/parts/source-link";
+import { TimeAgo } from "~/features/shared/time/time-ago";
+import { sourceHost } from "~/features/topics/parts/source-link";
 
 type Props = {
   analysis: AnalysisView;

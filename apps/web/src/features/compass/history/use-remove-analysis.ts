@@ -1,10 +1,10 @@
 import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { withVerbatim } from "@takt/ui/verbatim";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { useAction } from "../../shared/actions/use-action";
-import { refetchAfterWrite, setQueryData } from "../../../trpc/query-cache";
-import { trpc } from "../../../trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
+import { refetchAfterWrite, setQueryData } from "~/trpc/query-cache";
+import { trpc } from "~/trpc/react";
 
 type Asked = { analysis: AnalysisView; row: Element | null };
 

@@ -1,6 +1,6 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
-import { useT } from "../../../i18n/use-t";
-import { useErrorText } from "../../shared/use-error-text";
+import { useT } from "~/i18n/use-t";
+import { useErrorText } from "~/features/shared/use-error-text";
 import { DisconnectFacts } from "./disconnect-facts";
 
 type Props = {

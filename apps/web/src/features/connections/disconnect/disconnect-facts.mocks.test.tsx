@@ -1,15 +1,17 @@
 import profile from "@takt/i18n/messages/en/profile.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
-import { makeClock } from "../../shared/time/make-clock";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
+import { makeClock } from "~/features/shared/time/make-clock";
 import { DisconnectFacts, DisconnectedNote } from "./disconnect-facts";
 
 const now = vi.hoisted(() => ({ counts: {} as object, next: {} as object }));
-vi.mock("../../../trpc/react", () => ({
+vi.mock("~/trpc/react", () => ({
   trpc: { posts: { counts: { useQuery: () => now.counts }, next: { useQuery: () => now.next } } },
 }));
-vi.mock("../../shared/time/use-clock", () => ({ useClock: () => makeClock("en", "Europe/Berlin", "h23") }));
+vi.mock("~/features/shared/time/use-clock", () => ({
+  useClock: () => makeClock("en", "Europe/Berlin", "h23"),
+}));
 
 const render = (element: React.ReactNode) =>
   renderToStaticMarkup(

@@ -1,7 +1,7 @@
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useRef } from "react";
-import { trpc, type RouterOutputs } from "../../../trpc/react";
-import { useClock } from "../../shared/time/use-clock";
+import { trpc, type RouterOutputs } from "~/trpc/react";
+import { useClock } from "~/features/shared/time/use-clock";
 
 /** Lists what disconnecting changes and what it does not. */
 export function DisconnectFacts() {

@@ -1,10 +1,10 @@
 import type { ConnectionView } from "@takt/domain/connections/model/connection-view";
 import { Button } from "@takt/ui/button";
 import { Unplug } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../../trpc/react";
-import { useRefreshPosts } from "../../posts/parts/actions/use-refresh-posts";
+import { trpc } from "~/trpc/react";
+import { useRefreshPosts } from "~/features/posts/parts/actions/use-refresh-posts";
 import { DisconnectDialog } from "../disconnect/disconnect-dialog";
 import { DisconnectedNote } from "../disconnect/disconnect-facts";
 

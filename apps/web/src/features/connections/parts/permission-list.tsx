@@ -1,6 +1,6 @@
 import { PERMISSION_SCOPES, PERMISSIONS, type Permissions } from "@takt/domain/connections/model/permissions";
 import { Check, Lock } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 /** What LinkedIn permits Takt to do for this member, with the scopes, and what it does not permit. */
 export function PermissionList({ permissions }: { permissions: Permissions }) {

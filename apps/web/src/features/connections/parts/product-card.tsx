@@ -1,9 +1,9 @@
 "use client";
 
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../../i18n/use-t";
-import { trpc } from "../../../trpc/react";
-import { QueryCard } from "../../shared/query-card";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { QueryCard } from "~/features/shared/query-card";
 import { ProductAccess } from "../products/product-access";
 
 /**

@@ -1,7 +1,7 @@
 import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import { usePathname } from "next/navigation";
-import { barePath, localePath } from "../../../i18n/locale-path";
-import { useLocale } from "../../shared/use-locale";
+import { barePath, localePath } from "~/i18n/locale-path";
+import { useLocale } from "~/features/shared/use-locale";
 
 /** The URL of LinkedIn's consent page, for a plain link; it returns to this page or to `page`, such as `/app/posts`. */
 export function useConnectHref(page?: string): string {

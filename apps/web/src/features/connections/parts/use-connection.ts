@@ -1,6 +1,6 @@
 import type { ConnectionView } from "@takt/domain/connections/model/connection-view";
-import { trpc } from "../../../trpc/react";
-import { toServerTime } from "../../shared/time/now";
+import { trpc } from "~/trpc/react";
+import { toServerTime } from "~/features/shared/time/now";
 
 /** The warning appears this many days before the connection expires; LinkedIn has no silent renewal. */
 export const WARN_DAYS = 14;

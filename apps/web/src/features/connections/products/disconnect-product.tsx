@@ -2,11 +2,11 @@ import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Unplug } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../../trpc/react";
-import { useAction } from "../../shared/actions/use-action";
-import { useErrorText } from "../../shared/use-error-text";
+import { trpc } from "~/trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
+import { useErrorText } from "~/features/shared/use-error-text";
 
 /** Ends the connection of a product after a confirmation. */
 export function DisconnectProduct({ product, name }: { product: ApiProduct; name: string }) {

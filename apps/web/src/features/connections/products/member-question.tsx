@@ -2,8 +2,8 @@ import type { MemberQuestion as Question } from "@takt/domain/connections/model/
 import { buttonStyle } from "@takt/ui/button-style";
 import { CardSection } from "@takt/ui/card";
 import { Verbatim } from "@takt/ui/verbatim";
-import { getT } from "../../../i18n/server";
-import { Fact } from "../../shared/fact";
+import { getT } from "~/i18n/server";
+import { Fact } from "~/features/shared/fact";
 
 /**
  * Asks a member whether what LinkedIn gave access to is theirs, before anything of it is stored. A form of the browser's

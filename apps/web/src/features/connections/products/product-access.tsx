@@ -2,10 +2,10 @@ import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { buttonStyle } from "@takt/ui/button-style";
 import { verbatim } from "@takt/ui/verbatim";
 import { CircleCheck, Plug, Unplug, type LucideIcon } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import type { RouterOutputs } from "../../../trpc/react";
-import { Fact } from "../../shared/fact";
-import { useClock, useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import type { RouterOutputs } from "~/trpc/react";
+import { Fact } from "~/features/shared/fact";
+import { useClock, useWhen } from "~/features/shared/time/use-clock";
 import { useProductHref } from "../parts/use-connect-href";
 import { DisconnectProduct } from "./disconnect-product";
 

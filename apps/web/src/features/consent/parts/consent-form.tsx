@@ -2,9 +2,9 @@ import { OPTIONAL_SERVICES } from "@takt/domain/privacy/model/browser-storage/op
 import { CONSENT_CATEGORIES } from "@takt/domain/privacy/model/browser-storage/stored-entry";
 import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
-import { getT } from "../../../i18n/server";
-import { currentConsent } from "../../../server/current-consent";
-import { optionalServices } from "../../../server/optional-services";
+import { getT } from "~/i18n/server";
+import { currentConsent } from "~/server/current-consent";
+import { optionalServices } from "~/server/optional-services";
 import { ConsentCategory } from "../consent-category";
 
 /** Three buttons of one size, side by side or one below the other, so that none is easier to take. */

@@ -1,5 +1,5 @@
-import { getT } from "../../../i18n/server";
-import { currentConsent } from "../../../server/current-consent";
+import { getT } from "~/i18n/server";
+import { currentConsent } from "~/server/current-consent";
 
 /** The line at the foot of public pages where nobody is asked: nothing optional is used, or the browser has refused. */
 export async function ConsentLine() {

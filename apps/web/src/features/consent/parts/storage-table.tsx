@@ -1,5 +1,5 @@
 import type { ListedEntry } from "@takt/domain/privacy/model/browser-storage/browser-storage";
-import { getT } from "../../../i18n/server";
+import { getT } from "~/i18n/server";
 import { lifetimeText } from "../lifetime-text";
 
 /** What a browser stores for Takt, with kind, category, purpose and lifetime. On phones each is a card. */

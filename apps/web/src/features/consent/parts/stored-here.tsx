@@ -1,7 +1,7 @@
 import type { ListedEntry } from "@takt/domain/privacy/model/browser-storage/browser-storage";
 import { buttonStyle } from "@takt/ui/button-style";
-import { localePath } from "../../../i18n/locale-path";
-import { getT } from "../../../i18n/server";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
 import { CookieSettingsLink } from "./cookie-settings-link";
 import { StorageTable } from "./storage-table";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "@takt/i18n/locales";
 import { cn } from "@takt/ui/cn";
-import { localePath } from "../../../i18n/locale-path";
+import { localePath } from "~/i18n/locale-path";
 
 const PATHS = {
   cancel: "/contracts/cancel",

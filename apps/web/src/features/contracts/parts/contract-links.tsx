@@ -1,7 +1,7 @@
 import { cn } from "@takt/ui/cn";
-import { localePath } from "../../../i18n/locale-path";
-import { getT } from "../../../i18n/server";
-import { CookieSettingsLink } from "../../consent/parts/cookie-settings-link";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
+import { CookieSettingsLink } from "~/features/consent/parts/cookie-settings-link";
 import { ContractLinkList } from "./contract-link-list";
 
 type Props = { contractsAlone?: boolean; className?: string };

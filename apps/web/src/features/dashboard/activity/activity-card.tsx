@@ -1,8 +1,8 @@
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../../i18n/use-t";
-import { trpc } from "../../../trpc/react";
-import { QueryCard } from "../../shared/query-card";
-import { useNow } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { QueryCard } from "~/features/shared/query-card";
+import { useNow } from "~/features/shared/time/use-clock";
 import { refreshInterval } from "../refresh-interval";
 import { ActivityItem } from "./activity-item";
 

@@ -3,15 +3,15 @@ import type { BadgeTone } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
 import { Verbatim } from "@takt/ui/verbatim";
 import { Bookmark, Plug, RefreshCw, type LucideIcon } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import type { RouterOutputs } from "../../../trpc/react";
-import { excerpt } from "../../posts/parts/post-summary";
-import { STATUS_STYLE } from "../../posts/parts/status/status-badge";
-import { LocaleLink } from "../../shared/locale-link";
-import { relativeTime } from "../../shared/time/time-ago";
-import { useWhen } from "../../shared/time/use-clock";
-import { useLocale } from "../../shared/use-locale";
-import { useMe } from "../../shared/use-me";
+import { useT } from "~/i18n/use-t";
+import type { RouterOutputs } from "~/trpc/react";
+import { excerpt } from "~/features/posts/parts/post-summary";
+import { STATUS_STYLE } from "~/features/posts/parts/status/status-badge";
+import { LocaleLink } from "~/features/shared/locale-link";
+import { relativeTime } from "~/features/shared/time/time-ago";
+import { useWhen } from "~/features/shared/time/use-clock";
+import { useLocale } from "~/features/shared/use-locale";
+import { useMe } from "~/features/shared/use-me";
 
 /** The icon and colour of each kind of activity; the text says the same. */
 const ACTIVITY_STYLE: Record<ActivityKind, { icon: LucideIcon; tone: BadgeTone }> = {

@@ -4,7 +4,7 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Tooltip } from "@takt/ui/tooltip";
 import { MessageSquareText } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useFeedback } from "./use-feedback";
 
 const STYLES = {

@@ -1,6 +1,6 @@
-import { getT } from "../../../i18n/server";
-import { localePath } from "../../../i18n/locale-path";
-import { hasSessionCookie } from "../../../server/request-cookies";
+import { getT } from "~/i18n/server";
+import { localePath } from "~/i18n/locale-path";
+import { hasSessionCookie } from "~/server/request-cookies";
 import { FEEDBACK_HASH } from "./feedback-hash";
 
 /**

@@ -1,8 +1,8 @@
 "use client";
 
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { useErrorToast } from "../../shared/actions/use-error-toast";
+import { useErrorToast } from "~/features/shared/actions/use-error-toast";
 import type { FeedbackDialogProps } from "../feedback-dialog";
 import { pageBefore } from "./feedback-hash";
 import { FeedbackContext, type FeedbackOpening } from "./use-feedback";

@@ -3,7 +3,7 @@ import { SegmentedControl } from "@takt/ui/segmented-control";
 import { verbatim } from "@takt/ui/verbatim";
 import { Globe, Monitor, Smartphone, UserRound } from "lucide-react";
 import { useState } from "react";
-import { PreviewText } from "../../posts/parts/preview-text";
+import { PreviewText } from "~/features/posts/parts/preview-text";
 
 const WIDTHS = [
   { value: "desktop", icon: Monitor },

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { getT } from "../../../i18n/server";
-import { servicesInUse } from "../../../server/services-in-use";
+import { getT } from "~/i18n/server";
+import { servicesInUse } from "~/server/services-in-use";
 import { questions } from "./questions";
 
 /** Questions that open one by one, without scripts. */

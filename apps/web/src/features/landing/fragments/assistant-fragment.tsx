@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { getT } from "../../../i18n/server";
+import { getT } from "~/i18n/server";
 
 const STEPS = ["basics", "style", "final", "review"] as const;
 

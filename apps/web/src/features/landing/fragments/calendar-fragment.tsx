@@ -1,7 +1,7 @@
 import { cn } from "@takt/ui/cn";
 import { CircleCheck, Clock } from "lucide-react";
-import { getT } from "../../../i18n/server";
-import { formatDateTime } from "../../shared/time/format-date-time";
+import { getT } from "~/i18n/server";
+import { formatDateTime } from "~/features/shared/time/format-date-time";
 
 /** An illustration: five days of the calendar and a post's receipt, drawn like the app draws them. */
 export async function CalendarFragment() {

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { getT } from "../../../i18n/server";
+import { getT } from "~/i18n/server";
 
 /** An illustration: a post that failed, with the reason and the next step that the app shows for it. */
 export async function ReasonFragment() {

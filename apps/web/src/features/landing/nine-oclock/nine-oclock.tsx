@@ -1,9 +1,9 @@
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { resolveSlot, slotPresets } from "@takt/domain/posts/model/publish-slot";
-import { pageTexts } from "../../../i18n/page-texts";
-import { getT } from "../../../i18n/server";
-import { now } from "../../shared/time/now";
-import { formatDay } from "../../shared/time/format-date-time";
+import { pageTexts } from "~/i18n/page-texts";
+import { getT } from "~/i18n/server";
+import { now } from "~/features/shared/time/now";
+import { formatDay } from "~/features/shared/time/format-date-time";
 import { nextClockChanges } from "./clock-changes";
 import { PromiseTimeline } from "./promise-timeline";
 import type { DayOption } from "./slot-form";

@@ -1,6 +1,6 @@
 import type { ResolvedSlot } from "@takt/domain/posts/model/publish-slot";
 import { useRef, useState } from "react";
-import { now } from "../../shared/time/now";
+import { now } from "~/features/shared/time/now";
 
 /** A chosen day (YYYY-MM-DD) and time (HH:mm), and which of two equal times is meant. */
 export type ChosenSlot = { day: string; time: string; pick?: "earlier" | "later" | undefined };

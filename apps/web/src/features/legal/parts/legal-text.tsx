@@ -1,6 +1,6 @@
 import type { Locale } from "@takt/i18n/locales";
-import { getT } from "../../../i18n/server";
-import { siteHref } from "../../site/parts/site-href";
+import { getT } from "~/i18n/server";
+import { siteHref } from "~/features/site/parts/site-href";
 import { parseLegalText, type TextPiece } from "../parse-legal-text";
 
 /** A text of a legal page with its paragraphs, lists and links; pages of this installation keep the language. */

@@ -1,4 +1,4 @@
-import { getT } from "../../../i18n/server";
+import { getT } from "~/i18n/server";
 
 /** Stands where the provider has not configured something: it is seen to be missing, and nothing is made up. */
 export async function MissingFact() {

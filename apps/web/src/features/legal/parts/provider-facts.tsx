@@ -1,5 +1,5 @@
-import { getT } from "../../../i18n/server";
-import { type Provider, provider } from "../../../server/provider";
+import { getT } from "~/i18n/server";
+import { type Provider, provider } from "~/server/provider";
 import { FactList, type Fact } from "./fact-list";
 
 /**

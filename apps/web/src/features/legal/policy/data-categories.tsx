@@ -1,7 +1,7 @@
 import { DATA_CATEGORIES, type DataCategory } from "@takt/domain/privacy/model/inventory/data-entry";
 import { dataEntries } from "@takt/domain/privacy/model/inventory/data-inventory";
-import { getT } from "../../../i18n/server";
-import { retentionSettings } from "../../../server/retention-settings";
+import { getT } from "~/i18n/server";
+import { retentionSettings } from "~/server/retention-settings";
 import { LegalTable } from "../parts/legal-table";
 import { LegalText } from "../parts/legal-text";
 import { periodText } from "./period-text";

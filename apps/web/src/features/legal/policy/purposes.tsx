@@ -1,6 +1,6 @@
-import { getT } from "../../../i18n/server";
-import { optionalServices } from "../../../server/optional-services";
-import { servicesInUse } from "../../../server/services-in-use";
+import { getT } from "~/i18n/server";
+import { optionalServices } from "~/server/optional-services";
+import { servicesInUse } from "~/server/services-in-use";
 import { LegalTable } from "../parts/legal-table";
 import { LegalText } from "../parts/legal-text";
 import { groupByPurpose } from "./group-by-purpose";

@@ -2,8 +2,8 @@ import { DATA_CATEGORIES } from "@takt/domain/privacy/model/inventory/data-entry
 import { dataEntries } from "@takt/domain/privacy/model/inventory/data-inventory";
 import { LOG_DAYS, RETAINED_KINDS, retainedDays } from "@takt/domain/retention/model/retention";
 import { RETENTION_ENDS } from "@takt/domain/retention/model/retention-period";
-import { getT } from "../../../i18n/server";
-import { retentionSettings } from "../../../server/retention-settings";
+import { getT } from "~/i18n/server";
+import { retentionSettings } from "~/server/retention-settings";
 import { LegalTable } from "../parts/legal-table";
 import { LegalText } from "../parts/legal-text";
 import { daysText, periodText } from "./period-text";

@@ -1,4 +1,4 @@
-import type { Provider } from "../../../server/provider";
+import type { Provider } from "~/server/provider";
 
 type Role = Provider["ownServices"][number];
 

@@ -1,7 +1,7 @@
-import { getT } from "../../../i18n/server";
-import { optionalServices } from "../../../server/optional-services";
-import { provider } from "../../../server/provider";
-import { servicesInUse } from "../../../server/services-in-use";
+import { getT } from "~/i18n/server";
+import { optionalServices } from "~/server/optional-services";
+import { provider } from "~/server/provider";
+import { servicesInUse } from "~/server/services-in-use";
 import { LegalTable } from "../parts/legal-table";
 import { LegalText } from "../parts/legal-text";
 import { countryName } from "../parts/provider-facts";

@@ -1,6 +1,6 @@
-import { getT } from "../../../i18n/server";
-import { provider } from "../../../server/provider";
-import { servicesInUse } from "../../../server/services-in-use";
+import { getT } from "~/i18n/server";
+import { provider } from "~/server/provider";
+import { servicesInUse } from "~/server/services-in-use";
 import { LegalText } from "../parts/legal-text";
 import { countryName } from "../parts/provider-facts";
 import { splitRoles } from "./split-roles";

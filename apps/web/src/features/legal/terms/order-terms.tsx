@@ -1,5 +1,5 @@
 import type { SalesTerms } from "@takt/domain/billing/model/sales-terms";
-import { getT } from "../../../i18n/server";
+import { getT } from "~/i18n/server";
 import { LegalText } from "../parts/legal-text";
 
 /** How a contract is made, how long it runs and how it ends, in the words of the order page. */

@@ -1,7 +1,7 @@
 import type { SalesTerms } from "@takt/domain/billing/model/sales-terms";
 import { PLANS, PLAN_IDS } from "@takt/domain/plans/model/plans";
-import { getT } from "../../../i18n/server";
-import { formatEuros } from "../../plans/parts/format-euros";
+import { getT } from "~/i18n/server";
+import { formatEuros } from "~/features/plans/parts/format-euros";
 import { LegalTable } from "../parts/legal-table";
 import { LegalText } from "../parts/legal-text";
 

@@ -1,5 +1,5 @@
-import { getT } from "../../../i18n/server";
-import { publicAddresses } from "../../site/parts/site-metadata";
+import { getT } from "~/i18n/server";
+import { publicAddresses } from "~/features/site/parts/site-metadata";
 import { LegalText } from "../parts/legal-text";
 import { ProviderFacts } from "../parts/provider-facts";
 

@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
-import { hasFiles } from "../../shared/has-files";
+import { hasFiles } from "~/features/shared/has-files";
 
 type Props = { onFiles: (files: File[]) => void; children: ReactNode; className?: string };
 

@@ -3,7 +3,7 @@ import { Button } from "@takt/ui/button";
 import { IconButton } from "@takt/ui/icon-button";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { CircleAlert, Paperclip, X } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef } from "react";
 import type { FileProblem } from "../check-files";
 import { InterruptedNotice } from "../interrupted-notice";

@@ -1,6 +1,6 @@
 import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useInterruptionGuard } from "../../shared/leaving/use-interruption-guard";
+import { useInterruptionGuard } from "~/features/shared/leaving/use-interruption-guard";
 import { checkFiles, type FileProblem } from "../check-files";
 import { interruptedUploadsOf } from "../interrupted-uploads";
 import { isUnderWay, toMediaItem, type MediaItem } from "./media-item";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftStorage } from "../../shared/draft-storage";
-import { createMemoryStorage } from "../../shared/memory-storage.fixture";
+import { draftStorage } from "~/features/shared/draft-storage";
+import { createMemoryStorage } from "~/features/shared/memory-storage.fixture";
 import { clearSavedFirstPost, firstPostId, firstPostKeys } from "./first-post-storage";
 
 let storage: Storage;

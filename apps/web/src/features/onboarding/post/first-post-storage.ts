@@ -1,5 +1,5 @@
-import { draftStorage } from "../../shared/draft-storage";
-import { type PendingId, newId } from "../../shared/pending-ids";
+import { draftStorage } from "~/features/shared/draft-storage";
+import { type PendingId, newId } from "~/features/shared/pending-ids";
 
 /** The keys under which this tab stores the first post of a user. */
 export const firstPostKeys = {

@@ -1,12 +1,12 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useToast } from "@takt/ui/toast";
-import { useT } from "../../../i18n/use-t";
-import { toMediaItem } from "../../media/parts/media-item";
-import { PostPreview } from "../../posts/parts/post-preview";
-import { StatusBadge } from "../../posts/parts/status/status-badge";
-import { CardFailure } from "../../shared/query-card";
-import { useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { toMediaItem } from "~/features/media/parts/media-item";
+import { PostPreview } from "~/features/posts/parts/post-preview";
+import { StatusBadge } from "~/features/posts/parts/status/status-badge";
+import { CardFailure } from "~/features/shared/query-card";
+import { useWhen } from "~/features/shared/time/use-clock";
 import { StepFrame } from "../step-frame";
 import type { StepProps } from "../use-onboarding";
 import { PostEditor } from "./post-editor";

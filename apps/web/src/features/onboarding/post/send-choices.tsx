@@ -2,10 +2,10 @@ import { resolveSlot, slotPresets } from "@takt/domain/posts/model/publish-slot"
 import { Button } from "@takt/ui/button";
 import { Skeleton } from "@takt/ui/skeleton";
 import { CalendarClock, Send } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
-import { useWhen, useNow } from "../../shared/time/use-clock";
-import { useMe } from "../../shared/use-me";
+import { useWhen, useNow } from "~/features/shared/time/use-clock";
+import { useMe } from "~/features/shared/use-me";
 import type { Sending } from "./send-first-post";
 import type { FirstPost } from "./use-first-post";
 

@@ -3,13 +3,13 @@ import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Bookmark, BookmarkCheck } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { useLocale } from "../../shared/use-locale";
+import { useT } from "~/i18n/use-t";
+import { useLocale } from "~/features/shared/use-locale";
 import { ChoiceCards } from "@takt/ui/choice-cards";
 import { Verbatim } from "@takt/ui/verbatim";
-import type { Bookmarks } from "../../topics/parts/use-bookmarks";
-import { useMe } from "../../shared/use-me";
-import { useStoredDraft } from "../../shared/use-stored-draft";
+import type { Bookmarks } from "~/features/topics/parts/use-bookmarks";
+import { useMe } from "~/features/shared/use-me";
+import { useStoredDraft } from "~/features/shared/use-stored-draft";
 import { firstPostKeys } from "./first-post-storage";
 
 /** The number of bookmarks to choose from, newest first. */

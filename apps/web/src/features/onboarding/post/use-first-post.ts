@@ -1,12 +1,12 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../../trpc/react";
-import { useRefreshPosts } from "../../posts/parts/actions/use-refresh-posts";
-import { useAction } from "../../shared/actions/use-action";
-import { usePublishProblemText } from "../../posts/parts/use-publish-problem-text";
-import { useErrorText } from "../../shared/use-error-text";
-import { useMe } from "../../shared/use-me";
+import { trpc } from "~/trpc/react";
+import { useRefreshPosts } from "~/features/posts/parts/actions/use-refresh-posts";
+import { useAction } from "~/features/shared/actions/use-action";
+import { usePublishProblemText } from "~/features/posts/parts/use-publish-problem-text";
+import { useErrorText } from "~/features/shared/use-error-text";
+import { useMe } from "~/features/shared/use-me";
 import { sendFirstPost, type Sending, firstPostProblem } from "./send-first-post";
 import { useFirstPostDraft } from "./use-first-post-draft";
 

@@ -3,12 +3,12 @@ import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { isComposing } from "@takt/ui/is-composing";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { useStoredDraft } from "../../shared/use-stored-draft";
-import { useLocale } from "../../shared/use-locale";
-import { useMe } from "../../shared/use-me";
-import type { Bookmarks } from "../../topics/parts/use-bookmarks";
+import { useStoredDraft } from "~/features/shared/use-stored-draft";
+import { useLocale } from "~/features/shared/use-locale";
+import { useMe } from "~/features/shared/use-me";
+import type { Bookmarks } from "~/features/topics/parts/use-bookmarks";
 
 /** A field for the user's own topic: Enter adds it, or continues when the field is empty. */
 export function OwnTopicField({ bookmarks }: { bookmarks: Bookmarks }) {

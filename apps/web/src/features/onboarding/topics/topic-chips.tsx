@@ -3,10 +3,10 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Verbatim } from "@takt/ui/verbatim";
 import { Check, Plus } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId } from "react";
-import { useLocale } from "../../shared/use-locale";
-import type { Bookmarks } from "../../topics/parts/use-bookmarks";
+import { useLocale } from "~/features/shared/use-locale";
+import type { Bookmarks } from "~/features/topics/parts/use-bookmarks";
 import { useRovingFocus, type RovingFocus } from "./use-roving-focus";
 
 /** The user's own topics and the starter topics by field, as a toolbar with a single tab stop. */

@@ -1,12 +1,12 @@
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../../i18n/use-t";
-import { LoadError } from "../../shared/load-error";
-import { useStickyError } from "../../shared/use-sticky-error";
+import { useT } from "~/i18n/use-t";
+import { LoadError } from "~/features/shared/load-error";
+import { useStickyError } from "~/features/shared/use-sticky-error";
 import { StepFrame } from "../step-frame";
 import type { StepProps } from "../use-onboarding";
 import { OwnTopicField } from "./own-topic-field";
 import { TopicChips } from "./topic-chips";
-import { useBookmarks } from "../../topics/parts/use-bookmarks";
+import { useBookmarks } from "~/features/topics/parts/use-bookmarks";
 
 /** Step 4: topics to write about, which are bookmarked as soon as they are chosen. */
 export function TopicsStep(props: StepProps) {

@@ -1,8 +1,8 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { withVerbatim } from "@takt/ui/verbatim";
-import { useT } from "../../../i18n/use-t";
-import { useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useWhen } from "~/features/shared/time/use-clock";
 import { excerpt } from "../parts/post-summary";
 
 type Props = { post: PostSummary; loading: boolean; onConfirm: () => void; onClose: () => void };

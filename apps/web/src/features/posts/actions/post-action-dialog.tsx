@@ -1,7 +1,7 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { withVerbatim } from "@takt/ui/verbatim";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { LazyScheduleDialog } from "../parts/lazy-schedule-dialog";

@@ -8,7 +8,7 @@ import {
   DropdownMenuTrigger,
 } from "@takt/ui/dropdown-menu";
 import { Ellipsis } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { Fragment, useRef } from "react";
 import { excerpt } from "../parts/post-summary";
 import { ActionIcon } from "../parts/actions/action-icon";

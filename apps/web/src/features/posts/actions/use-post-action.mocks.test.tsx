@@ -10,12 +10,12 @@ const mocks = vi.hoisted(() => ({
   domainError: vi.fn(),
 }));
 vi.mock("@takt/ui/toast", () => ({ useToast: () => ({ toast: mocks.toast }) }));
-vi.mock("../../../trpc/react", () => ({
+vi.mock("~/trpc/react", () => ({
   trpc: { useUtils: () => ({ posts: { get: { invalidate: mocks.invalidate } } }) },
 }));
-vi.mock("../../shared/get-domain-error", () => ({ getDomainError: mocks.domainError }));
-vi.mock("../../shared/use-error-text", () => ({ useErrorText: () => (error: Error) => error.message }));
-vi.mock("../../shared/error-link", () => ({ useErrorAction: () => () => undefined }));
+vi.mock("~/features/shared/get-domain-error", () => ({ getDomainError: mocks.domainError }));
+vi.mock("~/features/shared/use-error-text", () => ({ useErrorText: () => (error: Error) => error.message }));
+vi.mock("~/features/shared/error-link", () => ({ useErrorAction: () => () => undefined }));
 vi.mock("../parts/actions/use-refresh-posts", () => ({ useRefreshPosts: () => mocks.refresh }));
 beforeEach(() => vi.resetAllMocks());
 

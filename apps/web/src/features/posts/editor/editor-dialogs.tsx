@@ -2,7 +2,7 @@ import { hasFirstComment } from "@takt/domain/posts/model/first-comment";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
 import { LazyScheduleDialog } from "../parts/lazy-schedule-dialog";
-import { useLatePart } from "../../shared/drafts/use-late-part";
+import { useLatePart } from "~/features/shared/drafts/use-late-part";
 import type { PostFields } from "./post-fields";
 import { ConflictDialog } from "./saving/conflict-dialog";
 import type { Conflict } from "./saving/use-conflict";

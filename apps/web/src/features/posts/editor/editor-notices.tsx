@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { IconButton } from "@takt/ui/icon-button";
 import { Notice } from "@takt/ui/notice";
 import { History, Lock, X } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { PostEditorState } from "./use-post-editor";
 
 /** Says that the post can no longer be changed, and offers to keep what was typed as a draft. */

@@ -1,6 +1,6 @@
 import { cn } from "@takt/ui/cn";
 import { SegmentedControl } from "@takt/ui/segmented-control";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState, type ReactNode } from "react";
 
 const PANES = ["edit", "preview"] as const;

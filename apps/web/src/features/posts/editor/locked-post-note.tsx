@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
-import { useT } from "../../../i18n/use-t";
-import { useClock, useNow } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useClock, useNow } from "~/features/shared/time/use-clock";
 import { PublishedNote } from "../published/published-note";
 
 /** The status of a publishing or published post. */

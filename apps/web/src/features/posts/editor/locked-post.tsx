@@ -1,6 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { FirstCommentNote } from "../first-comment/first-comment-note";
 import { usePostActions } from "../parts/actions/use-post-actions";
 import { ReceiptList } from "../parts/receipt-list";
@@ -8,7 +8,7 @@ import { PostPreview } from "../parts/post-preview";
 import { UnconfirmedQuestion } from "../parts/status/unconfirmed-question";
 import { StatusBadge } from "../parts/status/status-badge";
 import { toSummary } from "../parts/post-summary";
-import { toMediaItem } from "../../media/parts/media-item";
+import { toMediaItem } from "~/features/media/parts/media-item";
 import { LockedPostNote } from "./locked-post-note";
 import { useOpenSource } from "../parts/use-open-source";
 import { TextOrigin } from "./text-origin";

@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Notice } from "@takt/ui/notice";
-import { useT } from "../../../i18n/use-t";
-import { useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useWhen } from "~/features/shared/time/use-clock";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { FailureNote } from "../parts/status/status-notes";
 import { StatusIcon } from "../parts/status/status-badge";

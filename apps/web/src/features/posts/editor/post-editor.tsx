@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useAnnounce } from "@takt/ui/use-announce";
 import type { ComponentProps } from "react";
-import { useLatePart } from "../../shared/drafts/use-late-part";
+import { useLatePart } from "~/features/shared/drafts/use-late-part";
 import { usePostMutations } from "../parts/actions/use-post-mutations";
 import { usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { PostPreview } from "../parts/post-preview";

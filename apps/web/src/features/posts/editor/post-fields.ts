@@ -1,7 +1,7 @@
 import { toStorableLinkCard } from "@takt/domain/posts/model/link-card";
 import type { PostInput } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import type { Baseline } from "../../shared/drafts/draft-state";
+import type { Baseline } from "~/features/shared/drafts/draft-state";
 
 /** What the editor edits of a post; files are those that are uploaded. */
 export type PostFields = PostInput;

@@ -3,8 +3,8 @@
 import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
 import { FileX } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { LocaleLink } from "../../shared/locale-link";
+import { useT } from "~/i18n/use-t";
+import { LocaleLink } from "~/features/shared/locale-link";
 
 /** Shown for a post that does not exist or belongs to another user; the two are not distinguished. */
 export function PostNotFound() {

@@ -1,10 +1,10 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { useClock, useNow } from "../../shared/time/use-clock";
-import { useLocaleRouter } from "../../shared/use-locale-router";
-import { useMe } from "../../shared/use-me";
+import { useClock, useNow } from "~/features/shared/time/use-clock";
+import { useLocaleRouter } from "~/features/shared/use-locale-router";
+import { useMe } from "~/features/shared/use-me";
 import { DeletePostDialog } from "../actions/delete-post-dialog";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { toSummary } from "../parts/post-summary";

@@ -3,7 +3,7 @@ import posts from "@takt/i18n/messages/en/posts.json";
 import topics from "@takt/i18n/messages/en/topics.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { TextOrigin } from "./text-origin";
 
 vi.mock("next/navigation", () => ({ useParams: () => ({ locale: "en" }) }));

@@ -2,8 +2,8 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { ChevronRight, ListTree, Sparkles } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { LocaleLink } from "../../shared/locale-link";
+import { useT } from "~/i18n/use-t";
+import { LocaleLink } from "~/features/shared/locale-link";
 import { FigureCheck, SourceItems } from "../parts/sources";
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { expect, test } from "vitest";
-import { toMediaItem } from "../../media/parts/media-item";
+import { toMediaItem } from "~/features/media/parts/media-item";
 import { findMedia, rememberUploads } from "./use-draft-uploads";
 
 const file = (id: string): PostMedia => ({

@@ -1,12 +1,12 @@
 import type { PostMedia } from "@takt/domain/media/model/post-media";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useEffect, useEffectEvent } from "react";
-import { savedMedia, toMediaItem, type MediaItem } from "../../media/parts/media-item";
-import { useUploads, type Uploads } from "../../media/parts/use-uploads";
-import type { DraftState } from "../../shared/drafts/draft-state";
-import { isSame } from "../../shared/drafts/is-same";
-import { useDraftPart } from "../../shared/drafts/use-draft-part";
-import { useMe } from "../../shared/use-me";
+import { savedMedia, toMediaItem, type MediaItem } from "~/features/media/parts/media-item";
+import { useUploads, type Uploads } from "~/features/media/parts/use-uploads";
+import type { DraftState } from "~/features/shared/drafts/draft-state";
+import { isSame } from "~/features/shared/drafts/is-same";
+import { useDraftPart } from "~/features/shared/drafts/use-draft-part";
+import { useMe } from "~/features/shared/use-me";
 import type { PostFields } from "./post-fields";
 import type { PostDraft } from "./use-post-draft";
 

@@ -1,9 +1,9 @@
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
 import { isComposing } from "@takt/ui/is-composing";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useRef, useState } from "react";
-import { useAction } from "../../shared/actions/use-action";
-import { useErrorToast } from "../../shared/actions/use-error-toast";
+import { useAction } from "~/features/shared/actions/use-action";
+import { useErrorToast } from "~/features/shared/actions/use-error-toast";
 import type { ChosenSlot, PostMutations } from "../parts/actions/use-post-mutations";
 import { usePublishProblemText } from "../parts/use-publish-problem-text";
 import type { PostEditorState } from "./use-post-editor";

@@ -1,5 +1,5 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { toMediaItem } from "../../media/parts/media-item";
+import { toMediaItem } from "~/features/media/parts/media-item";
 import { EMPTY_FIELDS, toBaseline } from "./post-fields";
 import { useDraftUploads } from "./use-draft-uploads";
 import { usePostDraft, type PostDraftOptions } from "./use-post-draft";

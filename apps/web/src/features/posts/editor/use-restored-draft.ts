@@ -1,6 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useState } from "react";
-import { isSameInput } from "../../shared/drafts/is-same";
+import { isSameInput } from "~/features/shared/drafts/is-same";
 import { EMPTY_FIELDS, toFields, type PostFields } from "./post-fields";
 import type { PostDraft } from "./use-post-draft";
 

@@ -1,7 +1,7 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { MessageCircleWarning } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { LocaleLink } from "../../shared/locale-link";
+import { useT } from "~/i18n/use-t";
+import { LocaleLink } from "~/features/shared/locale-link";
 
 /** Marks a post in a list whose first comment needs its author, and leads to it. */
 export function CommentMarker({ post }: { post: Pick<PostSummary, "id" | "commentState"> }) {

@@ -1,7 +1,7 @@
 import { Notice } from "@takt/ui/notice";
 import { MessageCircle } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { trpc } from "../../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 
 /** Says before a post is scheduled or published what becomes of the first comment. */
 export function CommentNotice() {

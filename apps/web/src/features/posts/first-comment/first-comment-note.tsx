@@ -4,10 +4,10 @@ import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
 import { verbatim } from "@takt/ui/verbatim";
 import { ExternalLink } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { trpc } from "../../../trpc/react";
-import { CopyButton } from "../../shared/copy-button";
-import { useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { CopyButton } from "~/features/shared/copy-button";
+import { useWhen } from "~/features/shared/time/use-clock";
 import { useCommentAnswers } from "./use-comment-answers";
 
 const TONES: Record<CommentView["state"], BadgeTone> = {

@@ -2,7 +2,7 @@ import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { isComposing } from "@takt/ui/is-composing";
 import { HASHTAG_SEPARATOR } from "@takt/text/split-hashtags";
 import { useEscapeLayer } from "@takt/ui/use-escape-layer";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState, type KeyboardEvent } from "react";
 import { addHashtags } from "./hashtag-list";
 

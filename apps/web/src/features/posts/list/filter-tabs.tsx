@@ -1,8 +1,8 @@
 import { Tab, TabsList } from "@takt/ui/tabs";
-import { useT } from "../../../i18n/use-t";
-import { trpc } from "../../../trpc/react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { formatCount } from "@takt/domain/posts/model/format-count";
-import { useLocale } from "../../shared/use-locale";
+import { useLocale } from "~/features/shared/use-locale";
 import { countAll, shownFilters, type PostFilter } from "./list-state";
 
 /** A tab per status with its number of posts. */

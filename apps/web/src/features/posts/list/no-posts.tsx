@@ -1,8 +1,8 @@
 import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
 import { FileText, Plus, SearchX, Trash2, Unplug } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { LocaleLink } from "../../shared/locale-link";
+import { useT } from "~/i18n/use-t";
+import { LocaleLink } from "~/features/shared/locale-link";
 import { StatusIcon } from "../parts/status/status-badge";
 import type { ListState } from "./list-state";
 

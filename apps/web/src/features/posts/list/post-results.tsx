@@ -1,8 +1,8 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../../i18n/use-t";
-import { LoadMore } from "../../shared/list/load-more";
-import { LoadError } from "../../shared/load-error";
+import { useT } from "~/i18n/use-t";
+import { LoadMore } from "~/features/shared/list/load-more";
+import { LoadError } from "~/features/shared/load-error";
 import { usePostActions } from "../parts/actions/use-post-actions";
 import type { ListState } from "./list-state";
 import { NoPosts } from "./no-posts";

@@ -1,5 +1,5 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { COLUMNS, PostRow } from "./post-row";

@@ -1,8 +1,8 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { ExternalLink, RotateCcw, Undo2 } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useWhen } from "~/features/shared/time/use-clock";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { DeferredNote, FailureNote, HeldBackNote } from "../parts/status/status-notes";

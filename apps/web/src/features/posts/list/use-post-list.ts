@@ -1,8 +1,8 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { trpc, type RouterOutputs } from "../../../trpc/react";
-import { isSame } from "../../shared/drafts/is-same";
-import { pagesFrom } from "../../shared/list/use-load-more";
-import { now } from "../../shared/time/now";
+import { trpc, type RouterOutputs } from "~/trpc/react";
+import { isSame } from "~/features/shared/drafts/is-same";
+import { pagesFrom } from "~/features/shared/list/use-load-more";
+import { now } from "~/features/shared/time/now";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { listInput, type ListState } from "./list-state";
 

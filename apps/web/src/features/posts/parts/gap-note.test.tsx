@@ -1,7 +1,7 @@
 import posts from "@takt/i18n/messages/de/posts.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { GapNote } from "./gap-note";
 
 const show = (text: string) =>

@@ -1,6 +1,6 @@
 import { findGaps } from "@takt/text/outline-gaps";
 import { Button } from "@takt/ui/button";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { selectNextGap } from "./gaps";
 
 /** Says how many gaps of an outline are left in the text field `fieldId`, and leads to the next one. */

@@ -4,7 +4,7 @@ import { focusRing, textControl } from "@takt/ui/control-style";
 import { Field } from "@takt/ui/field";
 import { verbatim } from "@takt/ui/verbatim";
 import { X } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef, type ReactNode } from "react";
 import { useHashtags } from "../hashtags/use-hashtags";
 

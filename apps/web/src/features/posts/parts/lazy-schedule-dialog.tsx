@@ -1,7 +1,7 @@
 import { overlays } from "@takt/ui/lazy-overlays";
 import { createLazyPart } from "@takt/ui/lazy-part";
 import type { ComponentProps } from "react";
-import { whenIdle } from "../../shared/when-idle";
+import { whenIdle } from "~/features/shared/when-idle";
 import type { ScheduleDialog } from "../schedule/schedule-dialog";
 import { supportedZones } from "../schedule/supported-zones";
 

@@ -2,11 +2,11 @@ import de from "@takt/i18n/messages/de/posts.json";
 import en from "@takt/i18n/messages/en/posts.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { PostLengthCount, PostLengthNote, readPostLength } from "./post-length";
 
 const now = vi.hoisted(() => ({ locale: "en" as "en" | "de" }));
-vi.mock("../../shared/use-locale", () => ({ useLocale: () => now.locale }));
+vi.mock("~/features/shared/use-locale", () => ({ useLocale: () => now.locale }));
 
 function show(content: string, locale: "en" | "de" = "en") {
   now.locale = locale;

@@ -2,8 +2,8 @@ import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { numberFormat } from "@takt/domain/shared/number-format";
 import { MAX_POST_LENGTH, postLength } from "@takt/domain/posts/model/post-length";
 import { cn } from "@takt/ui/cn";
-import { useT } from "../../../i18n/use-t";
-import { useLocale } from "../../shared/use-locale";
+import { useT } from "~/i18n/use-t";
+import { useLocale } from "~/features/shared/use-locale";
 
 /** The length of a post for LinkedIn, and by how much it exceeds the limit. */
 export function readPostLength(content: string, hashtags: readonly string[]) {

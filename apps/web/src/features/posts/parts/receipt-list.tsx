@@ -1,9 +1,9 @@
 import type { AttemptView, ChangeView, PostSummary } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useT } from "../../../i18n/use-t";
-import { trpc } from "../../../trpc/react";
-import { useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { useWhen } from "~/features/shared/time/use-clock";
 
 type ReceiptsOf = Pick<PostSummary, "id" | "version" | "status" | "commentState">;
 

@@ -2,7 +2,7 @@ import errors from "@takt/i18n/messages/en/errors.json";
 import posts from "@takt/i18n/messages/en/posts.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { ReviewCheckbox } from "./review-checkbox";
 
 const show = (props: { invalid?: boolean; outline?: boolean }) =>

@@ -1,6 +1,6 @@
 import { Checkbox } from "@takt/ui/checkbox";
 import { cn } from "@takt/ui/cn";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { Ref } from "react";
 
 type Props = {

@@ -6,7 +6,7 @@ import topics from "@takt/i18n/messages/en/topics.json";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { FigureCheck, SourceItems } from "./sources";
 
 const resources = { en: { posts, topics }, de: { posts: postsDe, topics: topicsDe } };

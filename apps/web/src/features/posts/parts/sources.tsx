@@ -2,8 +2,8 @@ import type { Source } from "@takt/domain/posts/model/source";
 import { sourcedFigures, unsourcedFigures } from "@takt/domain/writing/model/sourced-figures";
 import { Badge } from "@takt/ui/badge";
 import { ExternalLink, TriangleAlert } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { sourceHost } from "../../topics/parts/source-link";
+import { useT } from "~/i18n/use-t";
+import { sourceHost } from "~/features/topics/parts/source-link";
 
 /** Opens a link in a tab in the background. */
 const MIDDLE_BUTTON = 1;

@@ -2,7 +2,7 @@ import de from "@takt/i18n/messages/de/posts.json";
 import en from "@takt/i18n/messages/en/posts.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { timeLeft, useCountdownText } from "./use-countdown-text";
 
 const NOW = new Date("2026-11-23T09:00:00Z");

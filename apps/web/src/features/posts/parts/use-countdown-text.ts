@@ -1,4 +1,4 @@
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useCallback } from "react";
 
 /** The time until a post is sent, in its two largest units: "Publishes in 3 hours and 12 minutes". */

@@ -1,4 +1,4 @@
-import { trpc } from "../../../trpc/react";
+import { trpc } from "~/trpc/react";
 
 /**
  * Returns what records that a source was opened, for the editorial record of the post. It does not hold the link up, and a

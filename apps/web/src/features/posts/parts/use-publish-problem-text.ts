@@ -1,5 +1,5 @@
 import type { PublishProblem } from "@takt/domain/posts/model/publish-problem";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useCallback } from "react";
 
 /** The text of a problem that prevents scheduling or publishing, the same as for the server's error. */

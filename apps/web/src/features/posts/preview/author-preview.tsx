@@ -1,9 +1,9 @@
 import { Avatar } from "@takt/ui/avatar";
 import { Globe, Users } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { memo } from "react";
-import { trpc } from "../../../trpc/react";
-import { useMe } from "../../shared/use-me";
+import { trpc } from "~/trpc/react";
+import { useMe } from "~/features/shared/use-me";
 import { CommentPreview } from "./comment-preview";
 
 type Visibility = "PUBLIC" | "CONNECTIONS";

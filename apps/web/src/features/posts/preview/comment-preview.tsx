@@ -1,6 +1,6 @@
 import { Avatar } from "@takt/ui/avatar";
 import { Badge } from "@takt/ui/badge";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 type Props = { name: string; image: string | null | undefined; text: string };
 

@@ -1,5 +1,5 @@
 import { type LinkCard, linkCardUrl } from "@takt/domain/posts/model/link-card";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 /** A link card roughly as LinkedIn shows it. */
 export function LinkCardPreview({ card, image }: { card: LinkCard; image: string | null }) {

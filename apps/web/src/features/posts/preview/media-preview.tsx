@@ -1,7 +1,7 @@
 import { cn } from "@takt/ui/cn";
 import { FileText, Film } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { shownTitle, type MediaItem } from "../../media/parts/media-item";
+import { useT } from "~/i18n/use-t";
+import { shownTitle, type MediaItem } from "~/features/media/parts/media-item";
 
 type PreviewImage = { key: string; src: string; altText: string };
 

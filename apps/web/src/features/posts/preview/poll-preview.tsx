@@ -1,5 +1,5 @@
 import type { Poll } from "@takt/domain/posts/model/poll";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 /** A poll roughly as LinkedIn shows it before the first vote. */
 export function PollPreview({ poll }: { poll: Poll }) {

@@ -8,7 +8,7 @@ import { Textarea } from "@takt/ui/input";
 import { Notice } from "@takt/ui/notice";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { History } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef, type Ref } from "react";
 import { HashtagsField } from "../parts/hashtags-field";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../parts/post-length";

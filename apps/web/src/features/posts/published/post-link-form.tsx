@@ -3,11 +3,11 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState, type FormEvent } from "react";
-import { trpc } from "../../../trpc/react";
-import { useAction } from "../../shared/actions/use-action";
-import { useErrorText } from "../../shared/use-error-text";
+import { trpc } from "~/trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
+import { useErrorText } from "~/features/shared/use-error-text";
 import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
 
 /** Takes the link to a published post that LinkedIn did not name. */

@@ -1,8 +1,8 @@
 import type { ChangeResult, PostView } from "@takt/domain/posts/model/post-view";
-import { useT } from "../../../i18n/use-t";
-import { trpc } from "../../../trpc/react";
-import { useAction } from "../../shared/actions/use-action";
-import { useErrorToast } from "../../shared/actions/use-error-toast";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
+import { useErrorToast } from "~/features/shared/actions/use-error-toast";
 import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
 
 export type PublishedText = Pick<PostView, "content" | "hashtags">;

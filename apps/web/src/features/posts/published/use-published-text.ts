@@ -2,10 +2,10 @@ import { textDraft } from "@takt/domain/posts/model/post-draft";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { object } from "@takt/domain/shared/shape";
 import { useState } from "react";
-import { isSame, isSameInput } from "../../shared/drafts/is-same";
-import { storedDraft } from "../../shared/drafts/stored-draft";
-import { useMe } from "../../shared/use-me";
-import { useStoredDraft } from "../../shared/use-stored-draft";
+import { isSame, isSameInput } from "~/features/shared/drafts/is-same";
+import { storedDraft } from "~/features/shared/drafts/stored-draft";
+import { useMe } from "~/features/shared/use-me";
+import { useStoredDraft } from "~/features/shared/use-stored-draft";
 import type { PublishedText } from "./use-published-changes";
 
 const publishedText = object(textDraft);

@@ -1,6 +1,6 @@
 import type { Finding } from "@takt/domain/posts/model/finding";
-import { useT } from "../../../i18n/use-t";
-import { LocaleLink } from "../../shared/locale-link";
+import { useT } from "~/i18n/use-t";
+import { LocaleLink } from "~/features/shared/locale-link";
 import { EditLink, ReconnectLink } from "../status/fix-link";
 
 type Props = { finding: Finding; postId: string };

@@ -5,14 +5,14 @@ import errors from "@takt/i18n/messages/en/errors.json";
 import posts from "@takt/i18n/messages/en/posts.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { FindingList } from "./finding-list";
 
 vi.mock("next/navigation", () => ({
   useParams: () => ({ locale: "en" }),
   usePathname: () => "/app/content/edit/own",
 }));
-vi.mock("../../shared/time/use-clock", () => ({
+vi.mock("~/features/shared/time/use-clock", () => ({
   useWhen: () => (at: Date) => at.toISOString().slice(0, 16),
 }));
 

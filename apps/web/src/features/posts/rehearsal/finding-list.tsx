@@ -2,7 +2,7 @@ import { FINDING_SEVERITY, type Finding } from "@takt/domain/posts/model/finding
 import { cn } from "@takt/ui/cn";
 import { Notice } from "@takt/ui/notice";
 import { TriangleAlert } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { FindingFix } from "./finding-fix";
 import { useFindingText } from "./use-finding-text";
 

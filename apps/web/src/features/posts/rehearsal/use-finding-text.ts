@@ -1,6 +1,6 @@
 import type { Finding } from "@takt/domain/posts/model/finding";
-import { useT } from "../../../i18n/use-t";
-import { useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useWhen } from "~/features/shared/time/use-clock";
 import { excerpt } from "../parts/post-summary";
 import { usePublishProblemText } from "../parts/use-publish-problem-text";
 

@@ -1,6 +1,6 @@
 import type { Finding } from "@takt/domain/posts/model/finding";
 import { useEffect, useState } from "react";
-import { trpc, type RouterInputs } from "../../../trpc/react";
+import { trpc, type RouterInputs } from "~/trpc/react";
 
 /** How long a time that is being chosen has to stay the same before it is rehearsed. */
 const SETTLE_MS = 400;

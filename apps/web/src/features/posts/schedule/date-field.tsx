@@ -4,10 +4,10 @@ import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
 import { CalendarDays } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { useLocale } from "../../shared/use-locale";
-import { useMe } from "../../shared/use-me";
+import { useLocale } from "~/features/shared/use-locale";
+import { useMe } from "~/features/shared/use-me";
 
 /** Weekday numbers of the day picker. */
 const WEEKDAY = { sunday: 0, monday: 1, saturday: 6 } as const;

@@ -1,9 +1,9 @@
 import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
 import { Field } from "@takt/ui/field";
-import { useT } from "../../../i18n/use-t";
-import { useClock } from "../../shared/time/use-clock";
-import { useMe } from "../../shared/use-me";
+import { useT } from "~/i18n/use-t";
+import { useClock } from "~/features/shared/time/use-clock";
+import { useMe } from "~/features/shared/use-me";
 import { DateField } from "./date-field";
 import { SlotProblem } from "./slot-problem";
 import { SlotSummary } from "./slot-summary";

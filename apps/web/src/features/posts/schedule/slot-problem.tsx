@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { RadioGroup } from "@takt/ui/radio-group";
-import { useT } from "../../../i18n/use-t";
-import { useClock } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useClock } from "~/features/shared/time/use-clock";
 import type { SlotForm } from "./use-slot-form";
 
 /** Explains an hour that daylight saving skips or repeats, and offers a choice. */

@@ -1,9 +1,9 @@
 import { withVerbatim } from "@takt/ui/verbatim";
 import type { ReactNode } from "react";
-import { useT } from "../../../i18n/use-t";
-import { relativeTime } from "../../shared/time/time-ago";
-import { useClock } from "../../shared/time/use-clock";
-import { useLocale } from "../../shared/use-locale";
+import { useT } from "~/i18n/use-t";
+import { relativeTime } from "~/features/shared/time/time-ago";
+import { useClock } from "~/features/shared/time/use-clock";
+import { useLocale } from "~/features/shared/use-locale";
 import { excerpt } from "../parts/post-summary";
 import { useNearPost } from "./use-near-post";
 import type { SlotForm } from "./use-slot-form";

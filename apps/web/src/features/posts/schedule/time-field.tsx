@@ -8,8 +8,8 @@ import {
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Clock } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { useClock } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useClock } from "~/features/shared/time/use-clock";
 
 const QUARTERS = Array.from({ length: 96 }, (_, index) => {
   const two = (part: number) => String(part).padStart(2, "0");

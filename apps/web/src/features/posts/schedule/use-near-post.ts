@@ -1,6 +1,6 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { keepPreviousData } from "@tanstack/react-query";
-import { trpc } from "../../../trpc/react";
+import { trpc } from "~/trpc/react";
 
 /** Posts closer together than this compete for the same readers. */
 const NEAR_MS = 30 * 60_000;

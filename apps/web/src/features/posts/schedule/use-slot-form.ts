@@ -1,7 +1,7 @@
 import { toWall, slotPresets } from "@takt/domain/posts/model/publish-slot";
 import { useState } from "react";
-import { now } from "../../shared/time/now";
-import { useNow } from "../../shared/time/use-clock";
+import { now } from "~/features/shared/time/now";
+import { useNow } from "~/features/shared/time/use-clock";
 import { checkSlot, splitWall, type SlotFields, type SlotProblem } from "./slot-form";
 
 /** Problems of empty fields, shown only after the first submit; all others are shown at once. */

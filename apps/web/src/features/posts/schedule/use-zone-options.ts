@@ -1,6 +1,6 @@
 import type { ComboboxOption } from "@takt/ui/use-combobox";
 import { useEffect, useState } from "react";
-import { now } from "../../shared/time/now";
+import { now } from "~/features/shared/time/now";
 import { supportedZones } from "./supported-zones";
 import { createZoneOffsets } from "./zone-offsets";
 

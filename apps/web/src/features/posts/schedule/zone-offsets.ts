@@ -1,4 +1,4 @@
-import { whenIdle } from "../../shared/when-idle";
+import { whenIdle } from "~/features/shared/when-idle";
 
 /** Zones of one idle moment: a zone costs a fifth of a millisecond, and there are some four hundred. */
 const BATCH_ZONES = 20;

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 /** The page where LinkedIn shows members their posts. */
 const ACTIVITY_URL = "https://www.linkedin.com/in/me/recent-activity/all/";

@@ -1,8 +1,8 @@
 import posts from "@takt/i18n/messages/en/posts.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
-import { safeReturnPath } from "../../../server/safe-return-path";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
+import { safeReturnPath } from "~/server/safe-return-path";
 import { ReconnectLink } from "./fix-link";
 
 const now = vi.hoisted(() => ({ locale: "en", pathname: "" }));

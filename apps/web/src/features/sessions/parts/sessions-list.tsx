@@ -3,11 +3,11 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef, useState } from "react";
-import { trpc } from "../../../trpc/react";
-import { LoadError } from "../../shared/load-error";
-import { useErrorText } from "../../shared/use-error-text";
+import { trpc } from "~/trpc/react";
+import { LoadError } from "~/features/shared/load-error";
+import { useErrorText } from "~/features/shared/use-error-text";
 import { SessionRow } from "../session-row";
 import { useEndSessions } from "../use-end-sessions";
 

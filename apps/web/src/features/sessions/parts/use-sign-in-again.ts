@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { runBeforeLeave } from "../../shared/leaving/leave-guard";
+import { runBeforeLeave } from "~/features/shared/leaving/leave-guard";
 
 /** Goes to the login and returns to this page. Drafts stay on this device. */
 export function useSignInAgain(): { signInAgain: () => void; leaving: boolean } {

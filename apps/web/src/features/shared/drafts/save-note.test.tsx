@@ -2,7 +2,7 @@ import common from "@takt/i18n/messages/en/common.json";
 import errors from "@takt/i18n/messages/en/errors.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import type { DraftStatus } from "./draft-state";
 import { SaveNote } from "./save-note";
 

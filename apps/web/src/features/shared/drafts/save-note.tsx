@@ -2,7 +2,7 @@
 
 import { Button } from "@takt/ui/button";
 import { Check, LoaderCircle, TriangleAlert } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { useErrorText } from "../use-error-text";
 import type { DraftStatus } from "./draft-state";

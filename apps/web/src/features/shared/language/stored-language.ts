@@ -1,6 +1,6 @@
 import { WEB_STORAGE } from "@takt/domain/privacy/model/browser-storage/web-storage";
 import { isLocale, type Locale } from "@takt/i18n/locales";
-import { barePath } from "../../../i18n/locale-path";
+import { barePath } from "~/i18n/locale-path";
 import { withStorage } from "../with-storage";
 
 const LANGUAGE_KEY = WEB_STORAGE.storedLanguage.name;

@@ -1,5 +1,5 @@
 import type { Locale } from "@takt/i18n/locales";
-import { barePath } from "../../../i18n/locale-path";
+import { barePath } from "~/i18n/locale-path";
 import { runBeforeLeave } from "../leaving/leave-guard";
 import { storedLanguage, storedScroll } from "./stored-language";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Locale } from "@takt/i18n/locales";
-import { trpc } from "../../../trpc/react";
+import { trpc } from "~/trpc/react";
 import { useAction } from "../actions/use-action";
 import { useLocale } from "../use-locale";
 import { switchLanguage } from "./switch-language";

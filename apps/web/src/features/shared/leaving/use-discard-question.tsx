@@ -1,5 +1,5 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState, type ReactNode } from "react";
 
 /**

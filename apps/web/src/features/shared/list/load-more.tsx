@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@takt/ui/button";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useErrorText } from "../use-error-text";
 
 type Props = {

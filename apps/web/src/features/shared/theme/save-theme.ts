@@ -1,4 +1,4 @@
-import type { Theme } from "../../../server/theme";
+import type { Theme } from "~/server/theme";
 import { sendJson } from "../light-form/send-json";
 
 /** Stores the theme in a cookie of this browser. Rejects where the server does not answer it. */

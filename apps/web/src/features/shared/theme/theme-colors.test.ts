@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTokens } from "../../../app/read-tokens.fixture";
+import { readTokens } from "~/app/read-tokens.fixture";
 import { themeColors } from "./theme-colors";
 
 it.each([

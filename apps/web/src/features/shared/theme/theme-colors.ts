@@ -1,4 +1,4 @@
-import type { Theme } from "../../../server/theme";
+import type { Theme } from "~/server/theme";
 
 /** The colours of the browser's bars, equal to `--background` in tokens.css. */
 const BARS = { light: "#fafcfa", dark: "#0d1210" };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { Theme } from "../../../server/theme";
+import type { Theme } from "~/server/theme";
 import { useAction } from "../actions/use-action";
 import { saveTheme } from "./save-theme";
 import { themeColors } from "./theme-colors";

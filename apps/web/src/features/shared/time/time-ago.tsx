@@ -1,7 +1,7 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { dayIn } from "@takt/domain/shared/day-in";
 import type { Locale } from "@takt/i18n/locales";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useLocale } from "../use-locale";
 import { useMe } from "../use-me";
 import { useWhen } from "./use-clock";

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { EditorSkeleton } from "../../posts/parts/editor-skeleton";
-import { WizardShape } from "../../writing/parts/wizard-shape";
+import { EditorSkeleton } from "~/features/posts/parts/editor-skeleton";
+import { WizardShape } from "~/features/writing/parts/wizard-shape";
 import { CardsShape, DashboardShape, ListShape } from "./shapes";
 import { PAGE_SHAPES, pageShapeOf } from "./page-shapes";
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { pathOf } from "../../../i18n/locale-path";
-import { EditorSkeleton } from "../../posts/parts/editor-skeleton";
-import { WizardShape } from "../../writing/parts/wizard-shape";
+import { pathOf } from "~/i18n/locale-path";
+import { EditorSkeleton } from "~/features/posts/parts/editor-skeleton";
+import { WizardShape } from "~/features/writing/parts/wizard-shape";
 import {
   CardsShape,
   ChartsShape,

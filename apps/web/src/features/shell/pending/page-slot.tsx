@@ -1,8 +1,8 @@
 "use client";
 
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useState, type ReactNode } from "react";
-import { useNavigation } from "../../shared/navigation/navigation-target";
+import { useNavigation } from "~/features/shared/navigation/navigation-target";
 import { pageShapeOf } from "./page-shapes";
 import { PendingScreen } from "./pending-screen";
 

@@ -2,7 +2,7 @@
 
 import { Button } from "@takt/ui/button";
 import { Keyboard } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { createContext, useContext } from "react";
 
 /** A function that opens the sheet of shortcuts, or null outside of the shell. */

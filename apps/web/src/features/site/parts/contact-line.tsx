@@ -1,4 +1,4 @@
-import { getT } from "../../../i18n/server";
+import { getT } from "~/i18n/server";
 import { siteHref } from "./site-href";
 
 type Props = { text: string; link: string };

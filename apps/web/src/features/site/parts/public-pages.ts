@@ -1,4 +1,4 @@
-import { ARTICLE_PATHS } from "../../articles/parts/article-list";
+import { ARTICLE_PATHS } from "~/features/articles/parts/article-list";
 
 /** The public pages that search engines list, at their English paths; German ones are under /de. */
 export const PUBLIC_PAGES = [

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { setEnv } from "../../../server/testing/set-env";
+import { setEnv } from "~/server/testing/set-env";
 import { publicMetadata } from "./site-metadata";
 
 beforeAll(() => setEnv({ AUTH_URL: "https://takt.example" }));

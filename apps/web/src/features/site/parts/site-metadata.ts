@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@takt/i18n/locales";
 import type { Metadata } from "next";
-import { env } from "../../../env";
-import { localePath } from "../../../i18n/locale-path";
-import { getT } from "../../../i18n/server";
+import { env } from "~/env";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
 
 type Page = {
   title: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTokens } from "../../../app/read-tokens.fixture";
+import { readTokens } from "~/app/read-tokens.fixture";
 import { BRAND } from "./brand";
 
 test("pictures have the colours of the light theme", () => {

@@ -1,6 +1,6 @@
 import { FileUp } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { LocaleLink } from "../../shared/locale-link";
+import { useT } from "~/i18n/use-t";
+import { LocaleLink } from "~/features/shared/locale-link";
 
 /** A link to the page where the member's files from LinkedIn are imported. */
 export function ImportLink() {

@@ -1,6 +1,6 @@
 import { cn } from "@takt/ui/cn";
-import { useT } from "../../../i18n/use-t";
-import { useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useWhen } from "~/features/shared/time/use-clock";
 import { useSyncFailureText } from "./use-sync-failure-text";
 import { isReading, type SyncSource } from "./use-sync-sources";
 

@@ -1,5 +1,5 @@
 import type { SyncFailure } from "@takt/domain/sync/model/sync-errors";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 type ImportFailure = Extract<SyncFailure, `import_${string}`>;
 

@@ -1,5 +1,5 @@
 import { verbatim } from "@takt/ui/verbatim";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 /** The keywords of a topic. */
 export function KeywordTags({ keywords, language }: { keywords: string[]; language: "en" | "de" }) {

@@ -1,7 +1,7 @@
 import { parseWebUrl } from "@takt/text/links/parse-web-url";
 import { verbatim } from "@takt/ui/verbatim";
 import { ExternalLink } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 /** A link to an analysed page in a new tab, labelled with its host; nothing for anything but a web address. */
 export function SourceLink({ url }: { url: string | null }) {

@@ -16,10 +16,10 @@ const mocks = vi.hoisted(() => {
   return { toast: vi.fn(), calls, cache, mutation };
 });
 vi.mock("@takt/ui/toast", () => ({ useToast: () => ({ toast: mocks.toast }) }));
-vi.mock("../../../i18n/use-t", () => ({ useT: () => ({ t: (key: string) => key }) }));
-vi.mock("../../shared/use-error-text", () => ({ useErrorText: () => (error: Error) => error.message }));
-vi.mock("../../shared/error-link", () => ({ useErrorAction: () => () => undefined }));
-vi.mock("../../../trpc/react", () => {
+vi.mock("~/i18n/use-t", () => ({ useT: () => ({ t: (key: string) => key }) }));
+vi.mock("~/features/shared/use-error-text", () => ({ useErrorText: () => (error: Error) => error.message }));
+vi.mock("~/features/shared/error-link", () => ({ useErrorAction: () => () => undefined }));
+vi.mock("~/trpc/react", () => {
   const { cache, mutation } = mocks;
   const list = {
     useQuery: () => ({ data: cache }),

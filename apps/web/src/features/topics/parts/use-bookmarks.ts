@@ -1,8 +1,8 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRef, useState } from "react";
-import { trpc, type RouterInputs } from "../../../trpc/react";
-import { useAction } from "../../shared/actions/use-action";
+import { trpc, type RouterInputs } from "~/trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
 import { BOOKMARKS_PAGE, changeBookmarks } from "../change-bookmarks";
 
 type NewTopic = RouterInputs["topics"]["add"];

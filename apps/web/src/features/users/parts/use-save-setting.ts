@@ -1,8 +1,8 @@
 import { useRouter } from "next/navigation";
-import { setQueryData } from "../../../trpc/query-cache";
-import { trpc, type RouterInputs } from "../../../trpc/react";
-import { useFieldDraft } from "../../shared/drafts/use-field-draft";
-import { useMe } from "../../shared/use-me";
+import { setQueryData } from "~/trpc/query-cache";
+import { trpc, type RouterInputs } from "~/trpc/react";
+import { useFieldDraft } from "~/features/shared/drafts/use-field-draft";
+import { useMe } from "~/features/shared/use-me";
 
 type Settings = Omit<RouterInputs["users"]["updateSettings"], "preferredLanguage">;
 

@@ -2,9 +2,9 @@
 
 import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useMemo } from "react";
-import { useClock, useNow } from "../../shared/time/use-clock";
+import { useClock, useNow } from "~/features/shared/time/use-clock";
 
 type Props = {
   /** The id of the field; the caller renders its label. */

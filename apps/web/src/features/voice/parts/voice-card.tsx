@@ -1,9 +1,9 @@
 import { Skeleton } from "@takt/ui/skeleton";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useRef, useState } from "react";
-import { trpc } from "../../../trpc/react";
-import { CardFailure } from "../../shared/query-card";
-import { useStickyError } from "../../shared/use-sticky-error";
+import { trpc } from "~/trpc/react";
+import { CardFailure } from "~/features/shared/query-card";
+import { useStickyError } from "~/features/shared/use-sticky-error";
 import { CardSection } from "@takt/ui/card";
 import { NoVoiceSheet } from "../no-voice-sheet";
 import { useVoiceMutations } from "../use-voice-mutations";

@@ -1,8 +1,8 @@
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { TriangleAlert } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { useAction } from "../../shared/actions/use-action";
+import { useT } from "~/i18n/use-t";
+import { useAction } from "~/features/shared/actions/use-action";
 import type { Answers } from "./use-answers";
 
 /** Asks which answers to keep when they were changed in another tab. */

@@ -1,8 +1,8 @@
 import type { CompositionDraft } from "@takt/domain/writing/model/composition-draft";
 import type { CompositionView } from "@takt/domain/writing/model/composition-view";
-import type { Baseline } from "../../shared/drafts/draft-state";
-import { isSameInput } from "../../shared/drafts/is-same";
-import { getDomainError } from "../../shared/get-domain-error";
+import type { Baseline } from "~/features/shared/drafts/draft-state";
+import { isSameInput } from "~/features/shared/drafts/is-same";
+import { getDomainError } from "~/features/shared/get-domain-error";
 import type { RowBaseline } from "../use-moving-draft";
 import { replacementIds } from "./stored-composition";
 

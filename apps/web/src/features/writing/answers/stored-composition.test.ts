@@ -1,6 +1,6 @@
 import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftStorage } from "../../shared/draft-storage";
+import { draftStorage } from "~/features/shared/draft-storage";
 import { findUncreated, moveToNew, storedComposition } from "./stored-composition";
 
 const value = { answers: { ...defaultAnswers("en"), topic: "Tides" }, quote: null };

@@ -1,7 +1,7 @@
 import { compositionDraft } from "@takt/domain/writing/model/composition-draft";
-import { draftStorage } from "../../shared/draft-storage";
-import { storedDraft } from "../../shared/drafts/stored-draft";
-import { createPendingIds } from "../../shared/pending-ids";
+import { draftStorage } from "~/features/shared/draft-storage";
+import { storedDraft } from "~/features/shared/drafts/stored-draft";
+import { createPendingIds } from "~/features/shared/pending-ids";
 
 /** The ids of the compositions that replace those discarded in another tab. */
 export const replacementIds = createPendingIds();

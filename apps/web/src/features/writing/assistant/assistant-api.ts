@@ -1,6 +1,6 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
-import { refetchAfterWrite, setQueryData } from "../../../trpc/query-cache";
-import type { trpc } from "../../../trpc/react";
+import { refetchAfterWrite, setQueryData } from "~/trpc/query-cache";
+import type { trpc } from "~/trpc/react";
 import type { AssistantApi } from "./run-job";
 import { withVersion } from "./versions";
 

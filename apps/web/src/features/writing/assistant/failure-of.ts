@@ -1,6 +1,6 @@
 import type { WritingFailure } from "@takt/domain/writing/model/writing-event";
 import { TRPCClientError } from "@trpc/client";
-import { getDomainError } from "../../shared/get-domain-error";
+import { getDomainError } from "~/features/shared/get-domain-error";
 import type { AssistantState } from "./assistant-state";
 
 export type ShownFailure =

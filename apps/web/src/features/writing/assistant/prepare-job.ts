@@ -1,5 +1,5 @@
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { getDomainError } from "../../shared/get-domain-error";
+import { getDomainError } from "~/features/shared/get-domain-error";
 import type { AnswerProblems } from "../answers/answer-problems";
 import { firstProblem, WIZARD_STEPS, type WizardStep } from "../wizard-steps";
 import type { WritingJob } from "./assistant-state";

@@ -1,6 +1,6 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import type { WritingEvent } from "@takt/domain/writing/model/writing-event";
-import { isRefusal } from "../../../trpc/is-refusal";
+import { isRefusal } from "~/trpc/is-refusal";
 import type { AssistantEvent, JobOutcome, WritingJob } from "./assistant-state";
 import { readEvents, type StreamEnding } from "./read-events";
 

@@ -2,12 +2,12 @@
 
 import type { CompositionView, TextVersionView } from "@takt/domain/writing/model/composition-view";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { trpc } from "../../../trpc/react";
-import { useErrorToast } from "../../shared/actions/use-error-toast";
-import { useErrorText } from "../../shared/use-error-text";
-import { useMe } from "../../shared/use-me";
+import { trpc } from "~/trpc/react";
+import { useErrorToast } from "~/features/shared/actions/use-error-toast";
+import { useErrorText } from "~/features/shared/use-error-text";
+import { useMe } from "~/features/shared/use-me";
 import type { AnswerProblems } from "../answers/answer-problems";
 import type { Answers } from "../answers/use-answers";
 import { Assistant, findRunning, type Asked } from "./assistant";

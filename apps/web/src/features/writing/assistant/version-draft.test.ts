@@ -1,6 +1,6 @@
 import { resultDraft, type ResultDraft } from "@takt/domain/writing/model/result-draft";
 import { beforeEach, expect, test, vi } from "vitest";
-import { storedDraft } from "../../shared/drafts/stored-draft";
+import { storedDraft } from "~/features/shared/drafts/stored-draft";
 import { versionKey, versionWithStoredDraft } from "./version-draft";
 import { versionOf } from "./version-of.fixture";
 

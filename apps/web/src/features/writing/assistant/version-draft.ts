@@ -1,9 +1,9 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import { resultDraft, type ResultDraft } from "@takt/domain/writing/model/result-draft";
-import type { DraftStore } from "../../shared/drafts/draft-store";
-import { isSameInput } from "../../shared/drafts/is-same";
-import { findOpenDraft } from "../../shared/drafts/open-drafts";
-import { storedDraft } from "../../shared/drafts/stored-draft";
+import type { DraftStore } from "~/features/shared/drafts/draft-store";
+import { isSameInput } from "~/features/shared/drafts/is-same";
+import { findOpenDraft } from "~/features/shared/drafts/open-drafts";
+import { storedDraft } from "~/features/shared/drafts/stored-draft";
 
 /** The key of the draft of a version. */
 export const versionKey = (userId: string, id: string): string => `version:${userId}:${id}`;

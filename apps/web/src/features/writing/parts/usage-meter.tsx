@@ -1,8 +1,8 @@
 "use client";
 
-import { useT } from "../../../i18n/use-t";
-import { trpc } from "../../../trpc/react";
-import { useClock } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { useClock } from "~/features/shared/time/use-clock";
 
 /** The used AI posts of this month and the reset date; nothing without a configured model. */
 export function UsageMeter() {

@@ -1,8 +1,8 @@
 import type { EditorialRecord } from "@takt/domain/writing/model/editorial-record";
 import { Verbatim, withVerbatim } from "@takt/ui/verbatim";
 import type { ReactNode } from "react";
-import { useT } from "../../../i18n/use-t";
-import { useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useWhen } from "~/features/shared/time/use-clock";
 
 /** What the record says of the post as a whole: its origin, what was changed, who reviewed it, and when it went out. */
 export function RecordFacts({ record }: { record: EditorialRecord }) {

@@ -5,9 +5,9 @@ import type { EditorialRecord } from "@takt/domain/writing/model/editorial-recor
 import { Button } from "@takt/ui/button";
 import { verbatim } from "@takt/ui/verbatim";
 import { ArrowLeft, Printer } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { LocaleLink } from "../../shared/locale-link";
-import { OriginMark, originProps } from "../../shared/origin-mark";
+import { useT } from "~/i18n/use-t";
+import { LocaleLink } from "~/features/shared/locale-link";
+import { OriginMark, originProps } from "~/features/shared/origin-mark";
 import { RecordFacts } from "./record-facts";
 import { RecordSection } from "./record-section";
 import { RecordSources } from "./record-sources";

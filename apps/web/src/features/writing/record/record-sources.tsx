@@ -1,6 +1,6 @@
 import type { EditorialRecord } from "@takt/domain/writing/model/editorial-record";
-import { useT } from "../../../i18n/use-t";
-import { useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useWhen } from "~/features/shared/time/use-clock";
 import { RecordSection } from "./record-section";
 
 /** The sources of a text, and when its author first opened each from Takt. */

@@ -1,6 +1,6 @@
 import type { RecordedVersion } from "@takt/domain/writing/model/editorial-record";
-import { useT } from "../../../i18n/use-t";
-import { useWhen } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useWhen } from "~/features/shared/time/use-clock";
 import { RecordSection } from "./record-section";
 
 /** The versions of a text, oldest first: who wrote each, when, and how much of the one before was changed. */

@@ -8,7 +8,7 @@ import errors from "@takt/i18n/messages/en/errors.json";
 import writing from "@takt/i18n/messages/en/writing.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { INITIAL } from "../assistant/assistant-state";
 import { EndNotice } from "./end-notice";
 import { failureOf } from "../assistant/failure-of";

@@ -2,7 +2,7 @@ import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { CircleStop, ListTree, TriangleAlert } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { LimitCard } from "../limit-card";
 import type { Asked } from "../assistant/assistant";
 import type { ShownFailure } from "../assistant/failure-of";

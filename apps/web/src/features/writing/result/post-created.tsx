@@ -2,8 +2,8 @@ import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { FileCheck } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { LocaleLink } from "../../shared/locale-link";
+import { useT } from "~/i18n/use-t";
+import { LocaleLink } from "~/features/shared/locale-link";
 
 type Props = {
   postId: string;

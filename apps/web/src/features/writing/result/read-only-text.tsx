@@ -1,9 +1,9 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import { verbatim } from "@takt/ui/verbatim";
-import { useT } from "../../../i18n/use-t";
-import { PostPreview } from "../../posts/parts/post-preview";
-import { CopyButton } from "../../shared/copy-button";
+import { useT } from "~/i18n/use-t";
+import { PostPreview } from "~/features/posts/parts/post-preview";
+import { CopyButton } from "~/features/shared/copy-button";
 
 /** A version of a composition that takes no changes, to be read and copied. */
 export function ReadOnlyText({

@@ -1,9 +1,9 @@
 import type { CompositionView } from "@takt/domain/writing/model/composition-view";
 import { publishText } from "@takt/domain/posts/model/publish-text";
-import { trpc } from "../../../trpc/react";
-import { SaveNote } from "../../shared/drafts/save-note";
-import { useOpenSource } from "../../posts/parts/use-open-source";
-import { PostPreview } from "../../posts/parts/post-preview";
+import { trpc } from "~/trpc/react";
+import { SaveNote } from "~/features/shared/drafts/save-note";
+import { useOpenSource } from "~/features/posts/parts/use-open-source";
+import { PostPreview } from "~/features/posts/parts/post-preview";
 import type { Asked } from "../assistant/assistant";
 import { cacheVersion } from "../assistant/assistant-api";
 import type { AssistantView } from "../assistant/use-assistant";

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { Diff, Pencil } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { RefObject } from "react";
 import type { AssistantView } from "../assistant/use-assistant";
 import { VersionBadges } from "./version-badges";

@@ -1,13 +1,13 @@
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 import { Label } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId } from "react";
-import { GapNote } from "../../posts/parts/gap-note";
-import { handleGapKey } from "../../posts/parts/gaps";
-import { HashtagsField } from "../../posts/parts/hashtags-field";
-import { PostLengthCount, PostLengthNote, readPostLength } from "../../posts/parts/post-length";
-import { type Origin, OriginMark, originProps } from "../../shared/origin-mark";
+import { GapNote } from "~/features/posts/parts/gap-note";
+import { handleGapKey } from "~/features/posts/parts/gaps";
+import { HashtagsField } from "~/features/posts/parts/hashtags-field";
+import { PostLengthCount, PostLengthNote, readPostLength } from "~/features/posts/parts/post-length";
+import { type Origin, OriginMark, originProps } from "~/features/shared/origin-mark";
 import type { ResultText as ResultTextState } from "./use-result-text";
 
 type Props = { text: ResultTextState; origin: Origin; announce: (text: string) => void };

@@ -15,7 +15,7 @@ import {
   UserRound,
   WandSparkles,
 } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 const ICONS = {
   shorter: FoldVertical,

@@ -3,7 +3,7 @@ import topics from "@takt/i18n/messages/en/topics.json";
 import writing from "@takt/i18n/messages/en/writing.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { SourceList } from "./source-list";
 import { versionOf } from "../assistant/version-of.fixture";
 

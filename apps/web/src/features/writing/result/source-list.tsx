@@ -1,6 +1,6 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
-import { useT } from "../../../i18n/use-t";
-import { FigureCheck, SourceItems } from "../../posts/parts/sources";
+import { useT } from "~/i18n/use-t";
+import { FigureCheck, SourceItems } from "~/features/posts/parts/sources";
 
 type Props = {
   version: Pick<TextVersionView, "researched" | "sources">;

@@ -1,8 +1,8 @@
 import { Skeleton } from "@takt/ui/skeleton";
 import { verbatim } from "@takt/ui/verbatim";
 import { useQuery } from "@tanstack/react-query";
-import { useT } from "../../../i18n/use-t";
-import { useErrorText } from "../../shared/use-error-text";
+import { useT } from "~/i18n/use-t";
+import { useErrorText } from "~/features/shared/use-error-text";
 import { diffParts, type DiffPart } from "./diff-parts";
 
 /** Texts that share hardly a word take long to compare; after this time they count as completely changed. */

@@ -1,10 +1,10 @@
 import type { CompositionView } from "@takt/domain/writing/model/composition-view";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { setQueryData } from "../../../trpc/query-cache";
-import { trpc } from "../../../trpc/react";
-import { useAction } from "../../shared/actions/use-action";
-import { createPendingIds, createUnder } from "../../shared/pending-ids";
+import { setQueryData } from "~/trpc/query-cache";
+import { trpc } from "~/trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
+import { createPendingIds, createUnder } from "~/features/shared/pending-ids";
 
 /** Creates a new composition with the answers of another one; a try after a lost answer creates only one. */
 export function useDuplicateComposition(

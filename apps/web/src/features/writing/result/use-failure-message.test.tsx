@@ -2,7 +2,7 @@ import errors from "@takt/i18n/messages/en/errors.json";
 import writing from "@takt/i18n/messages/en/writing.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import type { WritingJob } from "../assistant/assistant-state";
 import type { ShownFailure } from "../assistant/failure-of";
 import { useFailureMessage } from "./use-failure-message";

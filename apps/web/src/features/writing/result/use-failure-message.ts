@@ -1,5 +1,5 @@
-import { useT } from "../../../i18n/use-t";
-import { useErrorText } from "../../shared/use-error-text";
+import { useT } from "~/i18n/use-t";
+import { useErrorText } from "~/features/shared/use-error-text";
 import type { AssistantState } from "../assistant/assistant-state";
 import type { ShownFailure } from "../assistant/failure-of";
 

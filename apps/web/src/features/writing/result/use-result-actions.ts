@@ -1,15 +1,15 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
 import type { ResultDraft } from "@takt/domain/writing/model/result-draft";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { trpc } from "../../../trpc/react";
-import { usePostMutations, type ChosenSlot } from "../../posts/parts/actions/use-post-mutations";
-import { useRefreshPosts } from "../../posts/parts/actions/use-refresh-posts";
-import { usePublishProblemText } from "../../posts/parts/use-publish-problem-text";
-import { useAction } from "../../shared/actions/use-action";
-import { useErrorToast } from "../../shared/actions/use-error-toast";
-import { useLocaleRouter } from "../../shared/use-locale-router";
+import { trpc } from "~/trpc/react";
+import { usePostMutations, type ChosenSlot } from "~/features/posts/parts/actions/use-post-mutations";
+import { useRefreshPosts } from "~/features/posts/parts/actions/use-refresh-posts";
+import { usePublishProblemText } from "~/features/posts/parts/use-publish-problem-text";
+import { useAction } from "~/features/shared/actions/use-action";
+import { useErrorToast } from "~/features/shared/actions/use-error-toast";
+import { useLocaleRouter } from "~/features/shared/use-locale-router";
 import type { ResultText } from "./use-result-text";
 
 /**

@@ -1,4 +1,4 @@
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useRef, type RefObject } from "react";
 import type { ShownFailure } from "../assistant/failure-of";
 import type { AssistantView } from "../assistant/use-assistant";

@@ -3,8 +3,8 @@ import { resultDraft, type ResultDraft } from "@takt/domain/writing/model/result
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 import { normalizeText } from "@takt/text/normalize-text";
 import { useMemo } from "react";
-import { trpc } from "../../../trpc/react";
-import { useMe } from "../../shared/use-me";
+import { trpc } from "~/trpc/react";
+import { useMe } from "~/features/shared/use-me";
 import { useMovingDraft } from "../use-moving-draft";
 import { saveVersionDraft, versionKey } from "../assistant/version-draft";
 

@@ -1,7 +1,7 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import { Badge } from "@takt/ui/badge";
 import { CircleDashed, ListTree, PencilLine, Sparkles } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { engineOf } from "../assistant/versions";
 
 type Props = { version: TextVersionView; versions: readonly TextVersionView[] };

@@ -8,8 +8,8 @@ import {
 } from "@takt/ui/dropdown-menu";
 import { IconButton } from "@takt/ui/icon-button";
 import { Check, ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { useClock } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useClock } from "~/features/shared/time/use-clock";
 
 type Props = {
   versions: readonly TextVersionView[];

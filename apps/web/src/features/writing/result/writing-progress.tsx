@@ -3,7 +3,7 @@ import { Kbd } from "@takt/ui/kbd";
 import { Spinner } from "@takt/ui/spinner";
 import { Verbatim } from "@takt/ui/verbatim";
 import { Square } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { AssistantView } from "../assistant/use-assistant";
 import { useWizardKey } from "../use-wizard-key";
 

@@ -5,10 +5,10 @@ import { IconButton } from "@takt/ui/icon-button";
 import { Skeleton } from "@takt/ui/skeleton";
 import { verbatim } from "@takt/ui/verbatim";
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { useAudienceMutations, type useAudiences } from "../../audiences/parts/use-audiences";
-import { CardFailure } from "../../shared/query-card";
-import { useStickyError } from "../../shared/use-sticky-error";
+import { useT } from "~/i18n/use-t";
+import { useAudienceMutations, type useAudiences } from "~/features/audiences/parts/use-audiences";
+import { CardFailure } from "~/features/shared/query-card";
+import { useStickyError } from "~/features/shared/use-sticky-error";
 
 type Props = {
   query: ReturnType<typeof useAudiences>;

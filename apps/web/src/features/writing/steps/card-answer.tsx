@@ -6,7 +6,7 @@ import {
   TEXT_LENGTHS,
   TONES,
 } from "@takt/domain/writing/model/writing-parameters";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { ChoiceCards } from "@takt/ui/choice-cards";
 import type { StepProps } from "./step-props";
 

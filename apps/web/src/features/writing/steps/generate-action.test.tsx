@@ -1,7 +1,7 @@
 import writing from "@takt/i18n/messages/en/writing.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../../i18n/testing/messages-provider";
+import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { GenerateAction } from "./generate-action";
 import type { AssistantState } from "../assistant/assistant-state";
 

@@ -1,7 +1,7 @@
 import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
 import { Button } from "@takt/ui/button";
 import { ArrowRight, Sparkles } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { isWriting, type AssistantState } from "../assistant/assistant-state";
 import { usageState } from "../usage-state";
 

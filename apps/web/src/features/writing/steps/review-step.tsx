@@ -1,5 +1,5 @@
 import { ADDRESS_FORMS, WRITING_LANGUAGES } from "@takt/domain/writing/model/writing-parameters";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { ChoiceCards } from "@takt/ui/choice-cards";
 import { LimitCard } from "../limit-card";
 import { usageState } from "../usage-state";

@@ -1,8 +1,8 @@
 import type { SourceQuote } from "@takt/domain/writing/model/source-quote";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 import { verbatim } from "@takt/ui/verbatim";
-import { useT } from "../../../i18n/use-t";
-import { HashtagsField } from "../../posts/parts/hashtags-field";
+import { useT } from "~/i18n/use-t";
+import { HashtagsField } from "~/features/posts/parts/hashtags-field";
 import type { WizardStep, WizardView } from "../wizard-steps";
 import { AudienceAnswer } from "./audience-answer";
 import { CardAnswer } from "./card-answer";

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useWizardKey } from "../use-wizard-key";
 import type { WizardStep } from "../wizard-steps";

@@ -3,7 +3,7 @@ import { Button } from "@takt/ui/button";
 import { Verbatim } from "@takt/ui/verbatim";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { summaryAnswers, viewOf, type WizardView } from "../wizard-steps";
 type Props = { answers: CompositionAnswers; canResearch: boolean; onGo: (view: WizardView) => void };
 

@@ -1,5 +1,5 @@
 import { Switch } from "@takt/ui/switch";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId } from "react";
 import type { StepProps } from "./step-props";
 

@@ -3,10 +3,10 @@ import { numberFormat } from "@takt/domain/shared/number-format";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 import { Field } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
-import { useT } from "../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId } from "react";
-import { CharacterCount } from "../../shared/character-count";
-import { useLocale } from "../../shared/use-locale";
+import { CharacterCount } from "~/features/shared/character-count";
+import { useLocale } from "~/features/shared/use-locale";
 import type { StepProps } from "./step-props";
 
 type Props = Pick<StepProps, "answers" | "update" | "problems"> & {

@@ -1,8 +1,8 @@
 import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
 import { Notice } from "@takt/ui/notice";
 import { Info, Sparkles, TriangleAlert } from "lucide-react";
-import { useT } from "../../../i18n/use-t";
-import { useClock } from "../../shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import { useClock } from "~/features/shared/time/use-clock";
 import { usageState } from "../usage-state";
 
 /** The engine that writes the text, and the AI posts left this month. LimitCard is shown when none are left. */

@@ -1,8 +1,8 @@
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { duePost } from "../../../testing/post-fixtures";
-import { fakeDeps } from "../../../testing/fake-deps";
+import { duePost } from "@takt/domain/testing/post-fixtures";
+import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { TIMING } from "../../model/publish-timing";
 import type { UploadProgress } from "../../ports/publisher";
 import { preparePosts } from "../prepare-posts";

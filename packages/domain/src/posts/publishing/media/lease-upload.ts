@@ -1,5 +1,5 @@
 import type { PostsDeps } from "../../deps";
-import { createSemaphore } from "../../../shared/concurrency";
+import { createSemaphore } from "@takt/domain/shared/concurrency";
 import { TIMING } from "../../model/publish-timing";
 
 /** Thrown when an upload ends without an outcome. Its saved state stays, and a later upload continues from there. */

@@ -1,8 +1,8 @@
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { describe, expect, test } from "vitest";
-import { duePost, readyMedia } from "../../../testing/post-fixtures";
-import { fakeDeps } from "../../../testing/fake-deps";
-import { MINUTE, soon, uploaded, useMediaHarness, VIDEO } from "../../../testing/use-media-harness";
+import { duePost, readyMedia } from "@takt/domain/testing/post-fixtures";
+import { fakeDeps } from "@takt/domain/testing/fake-deps";
+import { MINUTE, soon, uploaded, useMediaHarness, VIDEO } from "@takt/domain/testing/use-media-harness";
 import { TIMING } from "../../model/publish-timing";
 import type { MediaStatus } from "../../ports/publisher";
 import { findUnpreparedPosts } from "../find-unprepared-posts";

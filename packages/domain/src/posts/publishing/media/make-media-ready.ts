@@ -1,5 +1,5 @@
-import { openToken } from "../../../connections/open-token";
-import { mapConcurrent } from "../../../shared/concurrency";
+import { openToken } from "@takt/domain/connections/open-token";
+import { mapConcurrent } from "@takt/domain/shared/concurrency";
 import { TIMING } from "../../model/publish-timing";
 import type { Publishable, UnreadyFile } from "../read-publishable";
 import { deferPost, failForMedia, expeditePost } from "./defer-post";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fakeDeps } from "../../../testing/fake-deps";
-import { MINUTE, soon, uploaded, useMediaHarness, VIDEO } from "../../../testing/use-media-harness";
+import { fakeDeps } from "@takt/domain/testing/fake-deps";
+import { MINUTE, soon, uploaded, useMediaHarness, VIDEO } from "@takt/domain/testing/use-media-harness";
 import { TIMING } from "../../model/publish-timing";
 import type { MediaStatus } from "../../ports/publisher";
 import { preparePosts } from "../prepare-posts";

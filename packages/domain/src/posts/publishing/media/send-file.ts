@@ -1,5 +1,5 @@
-import { invalidateConnection } from "../../../connections/invalidate-connection";
-import { consumeQuota } from "../../../connections/call-quota";
+import { invalidateConnection } from "@takt/domain/connections/invalidate-connection";
+import { consumeQuota } from "@takt/domain/connections/call-quota";
 import type { PostsDeps } from "../../deps";
 import { TIMING } from "../../model/publish-timing";
 import type { UploadOutcome } from "../../ports/publisher";

@@ -1,5 +1,5 @@
-import { openToken } from "../../../connections/open-token";
-import { awaitAll } from "../../../shared/concurrency";
+import { openToken } from "@takt/domain/connections/open-token";
+import { awaitAll } from "@takt/domain/shared/concurrency";
 import type { PostsDeps } from "../../deps";
 import { readCommentGrant } from "../../first-comment/get-comment-access";
 import { hasFirstComment } from "../../model/first-comment";

@@ -1,4 +1,4 @@
-import { awaitAll } from "../../../shared/concurrency";
+import { awaitAll } from "@takt/domain/shared/concurrency";
 import type { PostsDeps } from "../../deps";
 import type { PublishablePost } from "../../ports/publisher";
 import type { Owner } from "../../owned-by";

@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { fakeDeps } from "../../../testing/fake-deps";
+import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { countUploadCalls } from "./count-upload-calls";
 import { readDay } from "./read-day";
 

@@ -1,4 +1,4 @@
-import { endOfUtcDay } from "../../../shared/day-in";
+import { endOfUtcDay } from "@takt/domain/shared/day-in";
 import type { PostsDeps } from "../../deps";
 import { TIMING } from "../../model/publish-timing";
 import { type Owner, ownedBySql } from "../../owned-by";

@@ -1,4 +1,4 @@
-import { DomainError } from "../../../shared/domain-error";
+import { DomainError } from "@takt/domain/shared/domain-error";
 import { toLinkCard, toPoll } from "../../content-columns";
 import type { PostsDeps } from "../../deps";
 import { type Owner, ownedBy } from "../../owned-by";

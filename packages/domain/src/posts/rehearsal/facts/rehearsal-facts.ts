@@ -1,4 +1,4 @@
-import type { PostMedia } from "../../../media/model/post-media";
+import type { PostMedia } from "@takt/domain/media/model/post-media";
 import type { EqualPost, LinkFault } from "../../model/finding";
 import type { CommentAccess } from "../../model/first-comment";
 import type { PublishableFields } from "../../model/publish-problem";

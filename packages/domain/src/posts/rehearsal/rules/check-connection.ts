@@ -1,4 +1,4 @@
-import { isPermitted } from "../../../connections/model/permissions";
+import { isPermitted } from "@takt/domain/connections/model/permissions";
 import type { Finding } from "../../model/finding";
 import type { RehearsalFacts } from "../facts/rehearsal-facts";
 

@@ -1,4 +1,4 @@
-import { MEDIA_LIMITS } from "../../../media/model/media-limits";
+import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import type { Finding } from "../../model/finding";
 import { POLL_LIMITS } from "../../model/poll";
 import type { RefusalFacts } from "../facts/rehearsal-facts";

@@ -1,4 +1,4 @@
-import { CALL_QUOTA } from "../../../connections/call-quota";
+import { CALL_QUOTA } from "@takt/domain/connections/call-quota";
 import type { Finding } from "../../model/finding";
 import { countUploadCalls } from "../facts/count-upload-calls";
 import type { RehearsalFacts } from "../facts/rehearsal-facts";

@@ -1,5 +1,5 @@
-import { LINKEDIN_FILES } from "../../../media/model/linkedin-files";
-import { MEDIA_LIMITS } from "../../../media/model/media-limits";
+import { LINKEDIN_FILES } from "@takt/domain/media/model/linkedin-files";
+import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import type { FileFault, Finding } from "../../model/finding";
 import type { RefusalFacts, RehearsedFile } from "../facts/rehearsal-facts";
 

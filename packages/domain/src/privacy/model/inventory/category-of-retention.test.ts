@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RETAINED_KINDS } from "../../../retention/model/retention";
+import { RETAINED_KINDS } from "@takt/domain/retention/model/retention";
 import { categoryOfRetention } from "./category-of-retention";
 import { DATA_INVENTORY, dataEntries } from "./data-inventory";
 

@@ -1,4 +1,4 @@
-import type { Retained } from "../../../retention/model/retention";
+import type { Retained } from "@takt/domain/retention/model/retention";
 import type { DataCategory } from "./data-entry";
 import { dataEntries, personalTables } from "./data-inventory";
 

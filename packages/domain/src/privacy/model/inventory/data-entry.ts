@@ -1,4 +1,4 @@
-import type { Retention } from "../../../retention/model/retention-period";
+import type { Retention } from "@takt/domain/retention/model/retention-period";
 
 /** Categories of data, as the privacy policy groups them. */
 export const DATA_CATEGORIES = [

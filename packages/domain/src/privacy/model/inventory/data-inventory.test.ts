@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FILE_COLUMNS } from "../../../retention/purge-orphaned-files";
-import { isRetained } from "../../../retention/model/retention-period";
+import { FILE_COLUMNS } from "@takt/domain/retention/purge-orphaned-files";
+import { isRetained } from "@takt/domain/retention/model/retention-period";
 import { DATA_INVENTORY, dataEntries, exportedColumns, personalTables } from "./data-inventory";
 import { erasureStatements } from "./person-rows";
 

@@ -1,9 +1,9 @@
 import { isErrorId } from "@takt/domain/feedback/model/is-error-id";
 import type { Metadata } from "next";
-import { ContactPage } from "../../../../features/contact/contact-page";
-import { siteMetadata } from "../../../../features/site/parts/site-metadata";
-import { getT } from "../../../../i18n/server";
-import { provider } from "../../../../server/provider";
+import { ContactPage } from "~/features/contact/contact-page";
+import { siteMetadata } from "~/features/site/parts/site-metadata";
+import { getT } from "~/i18n/server";
+import { provider } from "~/server/provider";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("contact");

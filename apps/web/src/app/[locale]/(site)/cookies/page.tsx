@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { CookiesPage } from "../../../../features/legal/cookies-page";
-import { siteMetadata } from "../../../../features/site/parts/site-metadata";
-import { getT } from "../../../../i18n/server";
+import { CookiesPage } from "~/features/legal/cookies-page";
+import { siteMetadata } from "~/features/site/parts/site-metadata";
+import { getT } from "~/i18n/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("cookies");

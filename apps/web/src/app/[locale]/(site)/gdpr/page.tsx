@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { RightsPage } from "../../../../features/legal/rights-page";
-import { siteMetadata } from "../../../../features/site/parts/site-metadata";
-import { getT } from "../../../../i18n/server";
+import { RightsPage } from "~/features/legal/rights-page";
+import { siteMetadata } from "~/features/site/parts/site-metadata";
+import { getT } from "~/i18n/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("rights");

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { HelpCentre } from "../../../../features/help/help-centre";
-import { readQuery } from "../../../../features/help/search-articles";
-import { siteMetadata } from "../../../../features/site/parts/site-metadata";
-import { getT } from "../../../../i18n/server";
+import { HelpCentre } from "~/features/help/help-centre";
+import { readQuery } from "~/features/help/search-articles";
+import { siteMetadata } from "~/features/site/parts/site-metadata";
+import { getT } from "~/i18n/server";
 
 export async function generateMetadata({ searchParams }: PageProps<"/[locale]/help">): Promise<Metadata> {
   const { t } = await getT("articles");

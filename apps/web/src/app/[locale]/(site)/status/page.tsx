@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { STATUS_DAYS } from "@takt/domain/health/model/status-part";
-import { siteMetadata } from "../../../../features/site/parts/site-metadata";
-import { StatusPage } from "../../../../features/status/status-page";
-import { getT } from "../../../../i18n/server";
-import { currentStatus } from "../../../../server/current-status";
+import { siteMetadata } from "~/features/site/parts/site-metadata";
+import { StatusPage } from "~/features/status/status-page";
+import { getT } from "~/i18n/server";
+import { currentStatus } from "~/server/current-status";
 
 export const dynamic = "force-dynamic";
 

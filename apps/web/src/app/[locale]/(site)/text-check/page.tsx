@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { siteMetadata } from "../../../../features/site/parts/site-metadata";
-import { SitePage } from "../../../../features/site/parts/site-page";
-import { CheckForm } from "../../../../features/text-check/check-form";
-import { pageTexts } from "../../../../i18n/page-texts";
-import { getT } from "../../../../i18n/server";
+import { siteMetadata } from "~/features/site/parts/site-metadata";
+import { SitePage } from "~/features/site/parts/site-page";
+import { CheckForm } from "~/features/text-check/check-form";
+import { pageTexts } from "~/i18n/page-texts";
+import { getT } from "~/i18n/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("text-check");

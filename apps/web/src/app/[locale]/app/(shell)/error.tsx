@@ -1,6 +1,6 @@
 "use client";
 
-import { AppError } from "../../../../features/errors/app-error";
+import { AppError } from "~/features/errors/app-error";
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 

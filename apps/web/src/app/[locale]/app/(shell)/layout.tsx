@@ -1,16 +1,16 @@
-import { PendingDeletion } from "../../../../features/account/pending-deletion";
-import { WaitlistScreen } from "../../../../features/waitlist/waitlist-screen";
-import { ContinueDraft } from "../../../../features/waitlist/continue-draft";
-import { Bell } from "../../../../features/notifications/bell";
-import { NavigationProvider } from "../../../../features/shared/navigation/navigation-target";
-import { FocusHeading } from "../../../../features/shell/focus-heading";
-import { Shell } from "../../../../features/shell/shell";
-import { ShortcutsProvider } from "../../../../features/shortcuts/shortcuts-provider";
-import { UnseenTextToast } from "../../../../features/writing/unseen-text-toast";
-import { publishingTrouble } from "../../../../server/publishing-trouble";
-import { requireSignedIn } from "../../../../server/require-signed-in";
-import { currentTheme } from "../../../../server/theme";
-import { HydrateLayout, trpc } from "../../../../trpc/server";
+import { PendingDeletion } from "~/features/account/pending-deletion";
+import { WaitlistScreen } from "~/features/waitlist/waitlist-screen";
+import { ContinueDraft } from "~/features/waitlist/continue-draft";
+import { Bell } from "~/features/notifications/bell";
+import { NavigationProvider } from "~/features/shared/navigation/navigation-target";
+import { FocusHeading } from "~/features/shell/focus-heading";
+import { Shell } from "~/features/shell/shell";
+import { ShortcutsProvider } from "~/features/shortcuts/shortcuts-provider";
+import { UnseenTextToast } from "~/features/writing/unseen-text-toast";
+import { publishingTrouble } from "~/server/publishing-trouble";
+import { requireSignedIn } from "~/server/require-signed-in";
+import { currentTheme } from "~/server/theme";
+import { HydrateLayout, trpc } from "~/trpc/server";
 
 /** What the frame shows. */
 const QUERIES = ["connections.get", "billing.get", "notifications.unreadCount", "writing.usage"] as const;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { DashboardScreen } from "../../../../features/dashboard/dashboard-screen";
-import { getT } from "../../../../i18n/server";
-import { HydrateClient, trpc } from "../../../../trpc/server";
+import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
+import { getT } from "~/i18n/server";
+import { HydrateClient, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("dashboard");

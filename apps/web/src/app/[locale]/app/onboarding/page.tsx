@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { ContractLinks } from "../../../../features/contracts/parts/contract-links";
-import { FeedbackButton } from "../../../../features/feedback/parts/feedback-button";
-import { OnboardingScreen } from "../../../../features/onboarding/onboarding-screen";
-import { localePath } from "../../../../i18n/locale-path";
-import { getT } from "../../../../i18n/server";
-import { rememberedPath } from "../../../../server/request-cookies";
-import { requireSignedIn } from "../../../../server/require-signed-in";
-import { HydrateClient, trpc } from "../../../../trpc/server";
+import { ContractLinks } from "~/features/contracts/parts/contract-links";
+import { FeedbackButton } from "~/features/feedback/parts/feedback-button";
+import { OnboardingScreen } from "~/features/onboarding/onboarding-screen";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
+import { rememberedPath } from "~/server/request-cookies";
+import { requireSignedIn } from "~/server/require-signed-in";
+import { HydrateClient, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("onboarding");

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { ConfirmScreen } from "../../../../features/contracts/confirm-screen";
-import { ContractPage } from "../../../../features/contracts/contract-page";
-import { pageTexts } from "../../../../i18n/page-texts";
-import { getT } from "../../../../i18n/server";
-import { currentNoticeLink } from "../../../../server/mail-links";
+import { ConfirmScreen } from "~/features/contracts/confirm-screen";
+import { ContractPage } from "~/features/contracts/contract-page";
+import { pageTexts } from "~/i18n/page-texts";
+import { getT } from "~/i18n/server";
+import { currentNoticeLink } from "~/server/mail-links";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("contracts");

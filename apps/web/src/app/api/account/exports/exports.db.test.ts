@@ -7,9 +7,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { GET } from "./[id]/route";
 
 const now = vi.hoisted(() => ({ deps: null as unknown, actor: null as unknown, session: null as unknown }));
-vi.mock("../../../../server/deps", () => ({ deps: () => now.deps }));
-vi.mock("../../../../server/log", () => ({ log: { error: console.error } }));
-vi.mock("../../../../server/context", () => ({
+vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
+vi.mock("~/server/log", () => ({ log: { error: console.error } }));
+vi.mock("~/server/context", () => ({
   createContext: () => Promise.resolve({ user: { actor: now.actor }, session: now.session }),
 }));
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
-import { handlers } from "../../../../server/auth";
-import { withReadBody } from "../../../../server/read-body";
-import { forAttempt } from "../../../../server/sign-in-attempts";
-import { withErrorResponse } from "../../../../server/with-error-response";
+import { handlers } from "~/server/auth";
+import { withReadBody } from "~/server/read-body";
+import { forAttempt } from "~/server/sign-in-attempts";
+import { withErrorResponse } from "~/server/with-error-response";
 
 /** Auth.js's forms hold a token and a URL. */
 const MAX_BYTES = 16 * 1024;

@@ -1,9 +1,9 @@
 import { confirmInput } from "@takt/domain/billing/model/notice-input";
 import { confirmNotice } from "@takt/domain/billing/notices/confirm-notice";
-import { deps } from "../../../../server/deps";
-import { errorResponse } from "../../../../server/error-response";
-import { readJson } from "../../../../server/read-json";
-import { withErrorResponse } from "../../../../server/with-error-response";
+import { deps } from "~/server/deps";
+import { errorResponse } from "~/server/error-response";
+import { readJson } from "~/server/read-json";
+import { withErrorResponse } from "~/server/with-error-response";
 
 const MAX_BYTES = 1024;
 

@@ -1,9 +1,9 @@
 import { confirmDataRequest } from "@takt/domain/privacy/confirm-data-request";
 import { confirmDataRequestInput } from "@takt/domain/privacy/model/data-request-input";
-import { deps } from "../../../../server/deps";
-import { errorResponse } from "../../../../server/error-response";
-import { readJson } from "../../../../server/read-json";
-import { withErrorResponse } from "../../../../server/with-error-response";
+import { deps } from "~/server/deps";
+import { errorResponse } from "~/server/error-response";
+import { readJson } from "~/server/read-json";
+import { withErrorResponse } from "~/server/with-error-response";
 
 const MAX_BYTES = 1024;
 

@@ -1,4 +1,4 @@
-import { currentLiveness } from "../../../../server/current-health";
+import { currentLiveness } from "~/server/current-health";
 
 export const dynamic = "force-dynamic";
 

@@ -1,10 +1,10 @@
 import { readMedia } from "@takt/domain/media/read-media";
 import { z } from "zod";
-import { asAttachment, fileResponse } from "../../../../server/file-response";
-import { withErrorResponse } from "../../../../server/with-error-response";
-import { deps } from "../../../../server/deps";
-import { errorResponse } from "../../../../server/error-response";
-import { requireActor } from "../../../../server/require-actor";
+import { asAttachment, fileResponse } from "~/server/file-response";
+import { withErrorResponse } from "~/server/with-error-response";
+import { deps } from "~/server/deps";
+import { errorResponse } from "~/server/error-response";
+import { requireActor } from "~/server/require-actor";
 
 /** Answers the bytes of a file, or a range of them, to its owner; a foreign id is answered like a missing one. */
 export function GET(request: Request, { params }: RouteContext<"/api/media/[id]">): Promise<Response> {

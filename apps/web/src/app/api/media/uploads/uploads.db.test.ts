@@ -21,12 +21,12 @@ import { serveMedia } from "../testing/serve-media";
 const ORIGIN = "http://localhost:3000";
 const MB = 1024 * 1024;
 const now = vi.hoisted(() => ({ deps: null as unknown, actors: new Map<string, unknown>() }));
-vi.mock("../../../../server/deps", () => ({ deps: () => now.deps }));
-vi.mock("../../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
-vi.mock("../../../../server/log", () => ({ log: { error: console.error } }));
+vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
+vi.mock("~/env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
+vi.mock("~/server/log", () => ({ log: { error: console.error } }));
 // The session is replaced: `asking` names the user who sends a request.
 const asking = vi.hoisted(() => ({ name: "" }));
-vi.mock("../../../../server/require-actor", () => ({
+vi.mock("~/server/require-actor", () => ({
   requireActor: () => Promise.resolve(now.actors.get(asking.name)),
 }));
 

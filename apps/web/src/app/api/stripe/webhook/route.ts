@@ -1,10 +1,10 @@
 import { receiveEvent } from "@takt/domain/billing/receive-event";
 import { recordWebhook } from "@takt/domain/health/record-heartbeat";
 import { throttleLog } from "@takt/jobs/throttle-log";
-import { jobDeps } from "../../../../server/deps";
-import { errorResponse } from "../../../../server/error-response";
-import { readBody } from "../../../../server/read-body";
-import { withErrorResponse } from "../../../../server/with-error-response";
+import { jobDeps } from "~/server/deps";
+import { errorResponse } from "~/server/error-response";
+import { readBody } from "~/server/read-body";
+import { withErrorResponse } from "~/server/with-error-response";
 
 /** Stripe's events have a few kilobytes; the largest invoices a few hundred. */
 const MAX_BYTES = 1024 * 1024;

@@ -8,8 +8,8 @@ import { POST } from "./route";
 
 const SECRET = "whsec_a_test";
 const now = vi.hoisted(() => ({ deps: null as unknown }));
-vi.mock("../../../../server/deps", () => ({ jobDeps: () => now.deps }));
-vi.mock("../../../../server/log", () => ({ log: { error: console.error } }));
+vi.mock("~/server/deps", () => ({ jobDeps: () => now.deps }));
+vi.mock("~/server/log", () => ({ log: { error: console.error } }));
 
 const database = useTestDatabase();
 let billing: Awaited<ReturnType<typeof startBilling>>;

@@ -1,10 +1,10 @@
 import { SYNC_LIMITS } from "@takt/domain/sync/model/sync-limits";
 import { proposeImport } from "@takt/domain/sync/imports/propose-import";
-import { deps } from "../../../../server/deps";
-import { errorResponse } from "../../../../server/error-response";
-import { readForm } from "../../../../server/read-body";
-import { requireSameOriginActor } from "../../../../server/require-same-origin-actor";
-import { withErrorResponse } from "../../../../server/with-error-response";
+import { deps } from "~/server/deps";
+import { errorResponse } from "~/server/error-response";
+import { readForm } from "~/server/read-body";
+import { requireSameOriginActor } from "~/server/require-same-origin-actor";
+import { withErrorResponse } from "~/server/with-error-response";
 
 /** The largest file, plus room for the form's own overhead. */
 const MAX_BYTES = SYNC_LIMITS.fileBytes + 64 * 1024;

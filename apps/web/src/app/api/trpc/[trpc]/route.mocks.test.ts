@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { MAX_BATCH_SIZE, PAGE_USER_HEADER } from "../../../../trpc/protocol";
+import { MAX_BATCH_SIZE, PAGE_USER_HEADER } from "~/trpc/protocol";
 import { GET, POST } from "./route";
 
 const { logged, createContext } = vi.hoisted(() => ({ logged: vi.fn(), createContext: vi.fn() }));
-vi.mock("../../../../server/log", () => ({ log: { error: logged } }));
-vi.mock("../../../../server/api", () => ({
+vi.mock("~/server/log", () => ({ log: { error: logged } }));
+vi.mock("~/server/api", () => ({
   isExpected: (error: { code: string }) => error.code !== "INTERNAL_SERVER_ERROR",
 }));
-vi.mock("../../../../server/context", () => ({
+vi.mock("~/server/context", () => ({
   createContext,
 }));
 

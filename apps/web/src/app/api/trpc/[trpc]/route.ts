@@ -2,13 +2,13 @@ import { errorIdOf } from "@takt/api/core/error-id";
 import type { Context } from "@takt/api/core/trpc";
 import { appRouter } from "@takt/api/root";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { isExpected } from "../../../../server/api";
-import { createContext } from "../../../../server/context";
-import { withErrorResponse } from "../../../../server/with-error-response";
-import { checkMutation } from "../../../../server/same-origin";
-import { log } from "../../../../server/log";
-import { withReadBody } from "../../../../server/read-body";
-import { MAX_BATCH_SIZE, PAGE_USER_HEADER } from "../../../../trpc/protocol";
+import { isExpected } from "~/server/api";
+import { createContext } from "~/server/context";
+import { withErrorResponse } from "~/server/with-error-response";
+import { checkMutation } from "~/server/same-origin";
+import { log } from "~/server/log";
+import { withReadBody } from "~/server/read-body";
+import { MAX_BATCH_SIZE, PAGE_USER_HEADER } from "~/trpc/protocol";
 
 const WHOLE = { "cache-control": "no-store" };
 /** Keeps proxies from buffering a stream: `x-accel-buffering` is for nginx, `no-transform` for others. */

@@ -7,11 +7,11 @@ import { beforeAll, beforeEach, afterAll, expect, test, vi } from "vitest";
 import { GET } from "./route";
 
 const now = vi.hoisted(() => ({ deps: null as unknown, token: null as string | null }));
-vi.mock("../../../../server/deps", () => ({ deps: () => now.deps }));
-vi.mock("../../../../env", () => ({
+vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
+vi.mock("~/env", () => ({
   env: () => ({ AUTH_URL: "http://localhost:3000", AUTH_SECRET: "secret" }),
 }));
-vi.mock("../../../../server/log", () => ({ log: { error: console.error, warn: console.error } }));
+vi.mock("~/server/log", () => ({ log: { error: console.error, warn: console.error } }));
 vi.mock("next/headers", () => ({
   cookies: () => Promise.resolve({ get: () => (now.token === null ? undefined : { value: now.token }) }),
   headers: () => Promise.resolve(new Headers()),

@@ -1,4 +1,4 @@
-import { answerConnectStart } from "../../../../server/connect-routes";
+import { answerConnectStart } from "~/server/connect-routes";
 
 /** Starts (re)connecting LinkedIn. */
 export function GET(request: Request): Promise<Response> {

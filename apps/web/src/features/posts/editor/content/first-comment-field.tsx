@@ -5,11 +5,11 @@ import { Button } from "@takt/ui/button";
 import { Textarea } from "@takt/ui/input";
 import { cn } from "@takt/ui/cn";
 import { MessageCirclePlus } from "lucide-react";
-import { useT } from "../../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useId, useState } from "react";
-import { trpc } from "../../../../trpc/react";
-import { LocaleLink } from "../../../shared/locale-link";
-import { useLocale } from "../../../shared/use-locale";
+import { trpc } from "~/trpc/react";
+import { LocaleLink } from "~/features/shared/locale-link";
+import { useLocale } from "~/features/shared/use-locale";
 import { ContentSection } from "./content-section";
 
 type Props = { text: string; onChange: (text: string) => void; announce: (text: string) => void };

@@ -1,6 +1,6 @@
-import { useT } from "../../../../i18n/use-t";
-import type { Uploads } from "../../../media/parts/use-uploads";
-import { useErrorToast } from "../../../shared/actions/use-error-toast";
+import { useT } from "~/i18n/use-t";
+import type { Uploads } from "~/features/media/parts/use-uploads";
+import { useErrorToast } from "~/features/shared/actions/use-error-toast";
 import type { PostFields } from "../post-fields";
 
 type Content = Pick<PostFields, "linkCard" | "poll">;

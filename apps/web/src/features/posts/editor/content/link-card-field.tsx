@@ -3,10 +3,10 @@ import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
 import { RefreshCw } from "lucide-react";
-import { useT } from "../../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { trpc } from "../../../../trpc/react";
-import { useAction } from "../../../shared/actions/use-action";
+import { trpc } from "~/trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
 import { ContentSection } from "./content-section";
 
 type Props = { card: LinkCard; onChange: (card: LinkCard) => void; onRemove: () => void };

@@ -6,9 +6,9 @@ import { Input } from "@takt/ui/input";
 import { isComposing } from "@takt/ui/is-composing";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Plus, X } from "lucide-react";
-import { useT } from "../../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useId, useRef, useState } from "react";
-import { CharacterCount } from "../../../shared/character-count";
+import { CharacterCount } from "~/features/shared/character-count";
 import { ContentSection } from "./content-section";
 
 type Props = {

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useIsInteractive } from "../../../shared/use-is-interactive";
-import { useMe } from "../../../shared/use-me";
+import { useIsInteractive } from "~/features/shared/use-is-interactive";
+import { useMe } from "~/features/shared/use-me";
 import { PostScreen } from "../post-screen";
 import { findUnsavedNewPost } from "../saving/post-draft-storage";
 import {

@@ -1,4 +1,4 @@
-import { newId } from "../../../shared/pending-ids";
+import { newId } from "~/features/shared/pending-ids";
 
 /** A UUID v7 (RFC 9562), the only kind that a post can be created under. */
 const NEW_ID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;

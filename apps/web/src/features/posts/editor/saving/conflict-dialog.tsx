@@ -2,7 +2,7 @@ import { publishText } from "@takt/domain/posts/model/publish-text";
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { Verbatim } from "@takt/ui/verbatim";
-import { useT } from "../../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import type { PostFields } from "../post-fields";
 import type { Conflict } from "./use-conflict";
 

@@ -1,7 +1,7 @@
 import type { NewPostInput, PostInput, PostRef } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { isSameInput } from "../../../shared/drafts/is-same";
-import { type PendingId, createUnder } from "../../../shared/pending-ids";
+import { isSameInput } from "~/features/shared/drafts/is-same";
+import { type PendingId, createUnder } from "~/features/shared/pending-ids";
 import { toFields, toPostInput } from "../post-fields";
 
 type Api = {

@@ -1,5 +1,5 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
-import { useT } from "../../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 

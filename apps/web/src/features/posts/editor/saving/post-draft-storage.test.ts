@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearDrafts } from "../../../shared/drafts/clear-drafts";
-import { createMemoryStorage } from "../../../shared/memory-storage.fixture";
+import { clearDrafts } from "~/features/shared/drafts/clear-drafts";
+import { createMemoryStorage } from "~/features/shared/memory-storage.fixture";
 import { EMPTY_FIELDS, toPostInput, type PostFields } from "../post-fields";
 import { findUnsavedNewPost, postDraftKey, postDraftStorage } from "./post-draft-storage";
 

@@ -1,7 +1,7 @@
 import { postDraft } from "@takt/domain/posts/model/post-draft";
-import { localDraftStorage } from "../../../shared/draft-storage";
-import type { StoredDraft } from "../../../shared/drafts/draft-state";
-import { storedDraft } from "../../../shared/drafts/stored-draft";
+import { localDraftStorage } from "~/features/shared/draft-storage";
+import type { StoredDraft } from "~/features/shared/drafts/draft-state";
+import { storedDraft } from "~/features/shared/drafts/stored-draft";
 import { EMPTY_FIELDS, isEmpty, type PostFields } from "../post-fields";
 
 const prefixOf = (userId: string) => `post:${userId}:`;

@@ -1,8 +1,8 @@
 import { Button } from "@takt/ui/button";
 import { cn } from "@takt/ui/cn";
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from "lucide-react";
-import { useT } from "../../../../i18n/use-t";
-import { useErrorText } from "../../../shared/use-error-text";
+import { useT } from "~/i18n/use-t";
+import { useErrorText } from "~/features/shared/use-error-text";
 import type { PostEditorState } from "../use-post-editor";
 
 type Props = { save: PostEditorState["save"]; manual: boolean; onRetry: () => void; onResolve: () => void };

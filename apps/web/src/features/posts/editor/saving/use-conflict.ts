@@ -1,11 +1,11 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { useT } from "../../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect, useEffectEvent, useState } from "react";
-import { trpc } from "../../../../trpc/react";
-import { useAction } from "../../../shared/actions/use-action";
-import { createPendingIds } from "../../../shared/pending-ids";
-import { useRefreshPosts } from "../../parts/actions/use-refresh-posts";
-import { useLocaleRouter } from "../../../shared/use-locale-router";
+import { trpc } from "~/trpc/react";
+import { useAction } from "~/features/shared/actions/use-action";
+import { createPendingIds } from "~/features/shared/pending-ids";
+import { useRefreshPosts } from "~/features/posts/parts/actions/use-refresh-posts";
+import { useLocaleRouter } from "~/features/shared/use-locale-router";
 import { isEmpty, type PostFields } from "../post-fields";
 import type { PostEditorState } from "../use-post-editor";
 import { createCopy } from "./create-copy";

@@ -1,12 +1,12 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { withVerbatim } from "@takt/ui/verbatim";
-import { useT } from "../../../../i18n/use-t";
-import { trpc } from "../../../../trpc/react";
-import { CommentNotice } from "../../first-comment/comment-notice";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { CommentNotice } from "~/features/posts/first-comment/comment-notice";
 import { RehearsalNote } from "../rehearsal-note";
-import { ReconnectLink } from "../../status/fix-link";
-import { useReview } from "../../use-review";
+import { ReconnectLink } from "~/features/posts/status/fix-link";
+import { useReview } from "~/features/posts/use-review";
 
 /** What the dialog shows itself. */
 const SHOWN_BY_DIALOG = ["comment_by_hand", "connection_none", "connection_lost"] as const;

@@ -1,13 +1,13 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { createLazyPart } from "@takt/ui/lazy-part";
 import { useState, type ReactNode } from "react";
-import { useLocaleRouter } from "../../../shared/use-locale-router";
+import { useLocaleRouter } from "~/features/shared/use-locale-router";
 import { usePreloadScheduleDialog } from "../lazy-schedule-dialog";
-import type { PostDialog } from "../../actions/post-action-dialog";
+import type { PostDialog } from "~/features/posts/actions/post-action-dialog";
 import type { PostAction } from "./post-actions";
 import { usePostMutations, type PostMutations } from "./use-post-mutations";
 
-const actionDialog = createLazyPart(() => import("../../actions/post-action-dialog"));
+const actionDialog = createLazyPart(() => import("~/features/posts/actions/post-action-dialog"));
 
 /** Runs an action of a post and opens the dialog that it needs. Render `dialogs` once on the page. */
 export function usePostActions(): {

@@ -1,9 +1,9 @@
 import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
 import { useToast } from "@takt/ui/toast";
-import { useT } from "../../../../i18n/use-t";
-import { trpc } from "../../../../trpc/react";
-import { useClock } from "../../../shared/time/use-clock";
-import { usePostAction } from "../../actions/use-post-action";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { useClock } from "~/features/shared/time/use-clock";
+import { usePostAction } from "~/features/posts/actions/use-post-action";
 import { useRefreshPosts } from "./use-refresh-posts";
 
 type Ref = { id: string; version: number };

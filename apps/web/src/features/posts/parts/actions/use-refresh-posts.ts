@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useCallback } from "react";
-import { setQueryData } from "../../../../trpc/query-cache";
-import { trpc } from "../../../../trpc/react";
+import { setQueryData } from "~/trpc/query-cache";
+import { trpc } from "~/trpc/react";
 
 /** Updates the cache after a change: sets the post and refetches lists, counts, calendar and dashboard. */
 export function useRefreshPosts(): (post?: PostView) => void {

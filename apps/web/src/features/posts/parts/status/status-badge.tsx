@@ -11,7 +11,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from "lucide-react";
-import { useT } from "../../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 
 /** The icon and colour of each status; a status is never shown by colour alone. */
 export const STATUS_STYLE: Record<PostStatus, { icon: LucideIcon; tone: BadgeTone }> = {

@@ -1,9 +1,9 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { useT } from "../../../../i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { useEffect } from "react";
-import { trpc } from "../../../../trpc/react";
-import { useWhen } from "../../../shared/time/use-clock";
-import { FixLink, ReconnectLink } from "../../status/fix-link";
+import { trpc } from "~/trpc/react";
+import { useWhen } from "~/features/shared/time/use-clock";
+import { FixLink, ReconnectLink } from "~/features/posts/status/fix-link";
 
 const DEFER_REASONS = [
   "limit_reached",

@@ -1,9 +1,9 @@
 import type { AttemptView, PostSummary } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
-import { useT } from "../../../../i18n/use-t";
-import { trpc } from "../../../../trpc/react";
-import { useWhen } from "../../../shared/time/use-clock";
-import { ActivityLink } from "../../status/activity-link";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { useWhen } from "~/features/shared/time/use-clock";
+import { ActivityLink } from "~/features/posts/status/activity-link";
 
 type Props = { post: PostSummary; loading: boolean; onAnswer: (onLinkedIn: boolean) => void };
 

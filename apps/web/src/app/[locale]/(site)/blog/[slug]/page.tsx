@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { isArticle, publishedOn } from "../../../../../features/articles/parts/article-list";
-import { loadArticle } from "../../../../../features/articles/parts/load-article";
-import { BlogArticle } from "../../../../../features/blog/blog-article";
-import { siteMetadata } from "../../../../../features/site/parts/site-metadata";
-import { getT } from "../../../../../i18n/server";
+import { isArticle, publishedOn } from "~/features/articles/parts/article-list";
+import { loadArticle } from "~/features/articles/parts/load-article";
+import { BlogArticle } from "~/features/blog/blog-article";
+import { siteMetadata } from "~/features/site/parts/site-metadata";
+import { getT } from "~/i18n/server";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/blog/[slug]">): Promise<Metadata> {
   const { slug } = await params;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { ConfirmRequest } from "../../../../../features/data-requests/confirm-request";
-import { pageTexts } from "../../../../../i18n/page-texts";
-import { SitePage } from "../../../../../features/site/parts/site-page";
-import { localePath } from "../../../../../i18n/locale-path";
-import { getT } from "../../../../../i18n/server";
-import { currentDataRequestLink } from "../../../../../server/mail-links";
+import { ConfirmRequest } from "~/features/data-requests/confirm-request";
+import { pageTexts } from "~/i18n/page-texts";
+import { SitePage } from "~/features/site/parts/site-page";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
+import { currentDataRequestLink } from "~/server/mail-links";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("data-requests");

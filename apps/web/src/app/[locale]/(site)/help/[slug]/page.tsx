@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { isArticle } from "../../../../../features/articles/parts/article-list";
-import { loadArticle } from "../../../../../features/articles/parts/load-article";
-import { HelpArticle } from "../../../../../features/help/help-article";
-import { siteMetadata } from "../../../../../features/site/parts/site-metadata";
-import { getT } from "../../../../../i18n/server";
+import { isArticle } from "~/features/articles/parts/article-list";
+import { loadArticle } from "~/features/articles/parts/load-article";
+import { HelpArticle } from "~/features/help/help-article";
+import { siteMetadata } from "~/features/site/parts/site-metadata";
+import { getT } from "~/i18n/server";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/help/[slug]">): Promise<Metadata> {
   const { slug } = await params;

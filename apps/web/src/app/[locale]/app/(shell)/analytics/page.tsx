@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { AnalyticsScreen } from "../../../../../features/analytics/analytics-screen";
-import { getT } from "../../../../../i18n/server";
-import { HydrateClient, trpc } from "../../../../../trpc/server";
+import { AnalyticsScreen } from "~/features/analytics/analytics-screen";
+import { getT } from "~/i18n/server";
+import { HydrateClient, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("analytics");

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { notificationFilter } from "../../../../../features/notifications/notification-filter";
-import { NotificationsScreen } from "../../../../../features/notifications/notifications-screen";
-import { getT } from "../../../../../i18n/server";
-import { orNull, trpc } from "../../../../../trpc/server";
+import { notificationFilter } from "~/features/notifications/notification-filter";
+import { NotificationsScreen } from "~/features/notifications/notifications-screen";
+import { getT } from "~/i18n/server";
+import { orNull, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("notifications");

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { listInput, readListState } from "../../../../../features/posts/list/list-state";
-import { PostsScreen } from "../../../../../features/posts/list/posts-screen";
-import { getT } from "../../../../../i18n/server";
-import { HydrateClient, orNull, trpc } from "../../../../../trpc/server";
+import { listInput, readListState } from "~/features/posts/list/list-state";
+import { PostsScreen } from "~/features/posts/list/posts-screen";
+import { getT } from "~/i18n/server";
+import { HydrateClient, orNull, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("posts");

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { AccountPage } from "../../../../../features/account/account-page";
-import { PendingDeletion } from "../../../../../features/account/pending-deletion";
-import { DeletionScreen } from "../../../../../features/account/deletion-screen";
-import { getT } from "../../../../../i18n/server";
-import { requireSignedIn } from "../../../../../server/require-signed-in";
-import { HydrateClient, trpc } from "../../../../../trpc/server";
+import { AccountPage } from "~/features/account/account-page";
+import { PendingDeletion } from "~/features/account/pending-deletion";
+import { DeletionScreen } from "~/features/account/deletion-screen";
+import { getT } from "~/i18n/server";
+import { requireSignedIn } from "~/server/require-signed-in";
+import { HydrateClient, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("account");

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { AccountPage } from "../../../../../features/account/account-page";
-import { ExportScreen } from "../../../../../features/account/export-screen";
-import { getT } from "../../../../../i18n/server";
-import { requireSignedIn } from "../../../../../server/require-signed-in";
-import { HydrateClient, trpc } from "../../../../../trpc/server";
+import { AccountPage } from "~/features/account/account-page";
+import { ExportScreen } from "~/features/account/export-screen";
+import { getT } from "~/i18n/server";
+import { requireSignedIn } from "~/server/require-signed-in";
+import { HydrateClient, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("account");

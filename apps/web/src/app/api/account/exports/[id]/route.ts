@@ -1,10 +1,10 @@
 import { openExport } from "@takt/domain/account/export/open-export";
 import { z } from "zod";
-import { deps } from "../../../../../server/deps";
-import { errorResponse } from "../../../../../server/error-response";
-import { asAttachment, fileResponse } from "../../../../../server/file-response";
-import { requireFreshUser } from "../../../../../server/require-actor";
-import { withErrorResponse } from "../../../../../server/with-error-response";
+import { deps } from "~/server/deps";
+import { errorResponse } from "~/server/error-response";
+import { asAttachment, fileResponse } from "~/server/file-response";
+import { requireFreshUser } from "~/server/require-actor";
+import { withErrorResponse } from "~/server/with-error-response";
 
 /** A sealed token is about a hundred characters long. */
 const MAX_TOKEN_LENGTH = 500;

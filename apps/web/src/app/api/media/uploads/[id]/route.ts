@@ -2,13 +2,13 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { deleteUpload } from "@takt/domain/media/delete-upload";
 import { receiveUpload, getUploadProgress } from "@takt/domain/media/receive-upload";
-import { withErrorResponse } from "../../../../../server/with-error-response";
-import { deps } from "../../../../../server/deps";
-import { errorResponse } from "../../../../../server/error-response";
-import { requireActor } from "../../../../../server/require-actor";
-import { requireSameOriginActor } from "../../../../../server/require-same-origin-actor";
-import { readUploadId } from "../../../../../server/uploads/read-upload-id";
-import { readBytes, requireTus, tusAnswer } from "../../../../../server/uploads/tus";
+import { withErrorResponse } from "~/server/with-error-response";
+import { deps } from "~/server/deps";
+import { errorResponse } from "~/server/error-response";
+import { requireActor } from "~/server/require-actor";
+import { requireSameOriginActor } from "~/server/require-same-origin-actor";
+import { readUploadId } from "~/server/uploads/read-upload-id";
+import { readBytes, requireTus, tusAnswer } from "~/server/uploads/tus";
 
 type Context = RouteContext<"/api/media/uploads/[id]">;
 

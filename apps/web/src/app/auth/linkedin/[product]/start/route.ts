@@ -1,5 +1,5 @@
 import { toApiProduct } from "@takt/domain/connections/model/api-product";
-import { answerConnectStart } from "../../../../../server/connect-routes";
+import { answerConnectStart } from "~/server/connect-routes";
 
 type Context = { params: Promise<{ product: string }> };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { listTopicsInput, parseTopicsFilter } from "../../../../../../features/topics/topics-filter";
-import { TopicsScreen } from "../../../../../../features/topics/topics-screen";
-import { getT } from "../../../../../../i18n/server";
-import { orNull, trpc } from "../../../../../../trpc/server";
+import { listTopicsInput, parseTopicsFilter } from "~/features/topics/topics-filter";
+import { TopicsScreen } from "~/features/topics/topics-screen";
+import { getT } from "~/i18n/server";
+import { orNull, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("topics");

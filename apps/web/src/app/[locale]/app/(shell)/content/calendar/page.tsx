@@ -1,9 +1,9 @@
 import { dayIn } from "@takt/domain/shared/day-in";
 import type { Metadata } from "next";
-import { CalendarScreen } from "../../../../../../features/calendar/calendar-screen";
-import { isMonth, monthOf, monthWeeks, weeksRange } from "../../../../../../features/calendar/month";
-import { getT } from "../../../../../../i18n/server";
-import { HydrateClient, trpc } from "../../../../../../trpc/server";
+import { CalendarScreen } from "~/features/calendar/calendar-screen";
+import { isMonth, monthOf, monthWeeks, weeksRange } from "~/features/calendar/month";
+import { getT } from "~/i18n/server";
+import { HydrateClient, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("calendar");

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { CompassScreen } from "../../../../../../features/compass/compass-screen";
-import { BOOKMARKS_PAGE } from "../../../../../../features/topics/change-bookmarks";
-import { getT } from "../../../../../../i18n/server";
-import { HydrateClient, trpc } from "../../../../../../trpc/server";
+import { CompassScreen } from "~/features/compass/compass-screen";
+import { BOOKMARKS_PAGE } from "~/features/topics/change-bookmarks";
+import { getT } from "~/i18n/server";
+import { HydrateClient, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("compass");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { CreateTabs } from "../../../../../../features/writing/create-tabs";
-import { getT } from "../../../../../../i18n/server";
-import { HydrateClient, trpc } from "../../../../../../trpc/server";
+import { CreateTabs } from "~/features/writing/create-tabs";
+import { getT } from "~/i18n/server";
+import { HydrateClient, trpc } from "~/trpc/server";
 import { AssistantTab, EditorTab } from "./tab-screens";
 
 export async function generateMetadata(): Promise<Metadata> {

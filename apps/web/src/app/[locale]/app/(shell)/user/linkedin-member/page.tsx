@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { MemberQuestion } from "../../../../../../features/connections/products/member-question";
-import { localePath } from "../../../../../../i18n/locale-path";
-import { getT } from "../../../../../../i18n/server";
-import { pageContext } from "../../../../../../server/context";
-import { readHeldGrant } from "../../../../../../server/held-grant-cookie";
+import { MemberQuestion } from "~/features/connections/products/member-question";
+import { localePath } from "~/i18n/locale-path";
+import { getT } from "~/i18n/server";
+import { pageContext } from "~/server/context";
+import { readHeldGrant } from "~/server/held-grant-cookie";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("profile");

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { StoredHere } from "../../../../../../features/consent/parts/stored-here";
-import { GeneralSettings } from "../../../../../../features/settings/general-settings";
-import { SettingsFrame, readTab, type SettingsTab } from "../../../../../../features/settings/settings-frame";
-import { RetentionList } from "../../../../../../features/retention/retention-list";
-import { getT } from "../../../../../../i18n/server";
-import { storedEntries } from "../../../../../../server/optional-services";
-import { currentTheme } from "../../../../../../server/theme";
-import { HydrateClient, trpc } from "../../../../../../trpc/server";
+import { StoredHere } from "~/features/consent/parts/stored-here";
+import { GeneralSettings } from "~/features/settings/general-settings";
+import { SettingsFrame, readTab, type SettingsTab } from "~/features/settings/settings-frame";
+import { RetentionList } from "~/features/retention/retention-list";
+import { getT } from "~/i18n/server";
+import { storedEntries } from "~/server/optional-services";
+import { currentTheme } from "~/server/theme";
+import { HydrateClient, trpc } from "~/trpc/server";
 import { NotificationChoices, PrivacySettings, SubscriptionScreen } from "./panels";
 
 type Props = PageProps<"/[locale]/app/user/settings">;

@@ -5,15 +5,11 @@ import dynamic from "next/dynamic";
 // Each tab is a page of its own: it loads no other's scripts.
 
 export const SubscriptionScreen = dynamic(() =>
-  import("../../../../../../features/billing/subscription-screen").then(
-    (module) => module.SubscriptionScreen,
-  ),
+  import("~/features/billing/subscription-screen").then((module) => module.SubscriptionScreen),
 );
 export const NotificationChoices = dynamic(() =>
-  import("../../../../../../features/notifications/notification-choices").then(
-    (module) => module.NotificationChoices,
-  ),
+  import("~/features/notifications/notification-choices").then((module) => module.NotificationChoices),
 );
 export const PrivacySettings = dynamic(() =>
-  import("../../../../../../features/settings/privacy-settings").then((module) => module.PrivacySettings),
+  import("~/features/settings/privacy-settings").then((module) => module.PrivacySettings),
 );

@@ -1,4 +1,4 @@
-import { PostNotFound } from "../../../../../../../features/posts/editor/post-not-found";
+import { PostNotFound } from "~/features/posts/editor/post-not-found";
 
 export default function EditNotFound() {
   return <PostNotFound />;

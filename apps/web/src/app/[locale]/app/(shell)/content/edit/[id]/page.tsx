@@ -1,10 +1,10 @@
 import { TRPCError } from "@trpc/server";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { editorTitle } from "../../../../../../../features/posts/editor/editor-title";
-import { PostScreen } from "../../../../../../../features/posts/editor/post-screen";
-import { getT } from "../../../../../../../i18n/server";
-import { HydrateClient, orNull, trpc } from "../../../../../../../trpc/server";
+import { editorTitle } from "~/features/posts/editor/editor-title";
+import { PostScreen } from "~/features/posts/editor/post-screen";
+import { getT } from "~/i18n/server";
+import { HydrateClient, orNull, trpc } from "~/trpc/server";
 
 type Props = PageProps<"/[locale]/app/content/edit/[id]">;
 

@@ -1,9 +1,9 @@
 import { TRPCError } from "@trpc/server";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { RecordScreen } from "../../../../../../../features/writing/record/record-screen";
-import { getT } from "../../../../../../../i18n/server";
-import { trpc } from "../../../../../../../trpc/server";
+import { RecordScreen } from "~/features/writing/record/record-screen";
+import { getT } from "~/i18n/server";
+import { trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("writing");

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { OrderScreen } from "../../../../../../../features/billing/order/order-screen";
-import { getT } from "../../../../../../../i18n/server";
-import { provider } from "../../../../../../../server/provider";
-import { HydrateClient, trpc } from "../../../../../../../trpc/server";
+import { OrderScreen } from "~/features/billing/order/order-screen";
+import { getT } from "~/i18n/server";
+import { provider } from "~/server/provider";
+import { HydrateClient, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("billing");
