@@ -1,4 +1,5 @@
 // Who may import whom: the table of ARCHITECTURE.md as rules. Type-only imports count too, unless a rule says otherwise.
+import { FEATURES as FEATURE_EDGES } from "./scripts/checks/features.mjs";
 import { NOUNS } from "./scripts/checks/nouns.mjs";
 
 /** Tests, and what only they use. */
@@ -263,6 +264,23 @@ export default {
       "Only app/ composes screens: server, trpc and i18n import parts/ and features/shared/.",
       { path: "^apps/web/src/(?!features/|app/)" },
       { path: FEATURES, pathNot: [SHARED_FEATURE, FEATURE_PARTS] },
+    ),
+    ...Object.entries(FEATURE_EDGES).map(([feature, others]) =>
+      forbid(
+        "features-form-no-lump",
+        "Not in the table FEATURES: compose it in app/, take it as a slot, or move what both need to shared/.",
+        { path: `${FEATURES}${feature}/`, pathNot: TEST },
+        { path: FEATURES, pathNot: `${FEATURES}(${["shared", feature, ...others].join("|")})/` },
+      ),
+    ),
+    forbid(
+      "features-form-no-lump",
+      "A feature that the table FEATURES does not name imports no other feature.",
+      {
+        path: `${FEATURES}([^/]+)/`,
+        pathNot: [`${FEATURES}(${Object.keys(FEATURE_EDGES).join("|")})/`, ...TEST],
+      },
+      { path: FEATURES, pathNot: [`${FEATURES}$1/`, SHARED_FEATURE] },
     ),
     forbid(
       "shared-knows-no-noun",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import config from "../../.dependency-cruiser.mjs";
+import { FEATURES } from "./features.mjs";
 import { NOUNS } from "./nouns.mjs";
 import { cruiseTree } from "./cruise-tree.mjs";
 
@@ -33,6 +34,22 @@ const FAULTS = [
   ["nouns-form-no-lump", "packages/domain/src/posts/all.ts", "packages/domain/src/deps.ts", "type"],
   ["nouns-form-no-lump", "packages/domain/src/connections/up.ts", "packages/domain/src/posts/get-post.ts"],
   ["nouns-form-no-lump", "packages/domain/src/shared/up.ts", "packages/domain/src/deps.ts", "type"],
+  [
+    "features-form-no-lump",
+    "apps/web/src/features/topics/up.tsx",
+    "apps/web/src/features/writing/parts/w.tsx",
+  ],
+  [
+    "features-form-no-lump",
+    "apps/web/src/features/topics/as-type.tsx",
+    "apps/web/src/features/writing/parts/w.tsx",
+    "type",
+  ],
+  [
+    "features-form-no-lump",
+    "apps/web/src/features/unnamed/up.tsx",
+    "apps/web/src/features/writing/parts/w.tsx",
+  ],
   [
     "screens-see-only-models",
     "apps/web/src/features/x/use-case.tsx",
@@ -161,7 +178,7 @@ const FINE = [
   ["apps/web/src/features/x/fine.tsx", "packages/domain/src/posts/model/fine.ts"],
   ["apps/web/src/features/x/type.tsx", "packages/api/src/b.ts", "type"],
   ["apps/web/src/features/x/shared.tsx", "apps/web/src/features/shared/s.ts"],
-  ["apps/web/src/features/x/other.tsx", "apps/web/src/features/z/parts/p.ts"],
+  ["apps/web/src/features/writing/other.tsx", "apps/web/src/features/topics/parts/p.ts"],
   ["apps/web/src/features/z/parts/own.tsx", "apps/web/src/features/z/z.ts"],
   ["apps/web/src/trpc/b.ts", "apps/web/src/features/z/parts/p.ts"],
   ["apps/web/src/app/[locale]/x/page.tsx", "apps/web/src/features/z/z.ts"],
@@ -196,6 +213,14 @@ test.each(FINE)("%s may import %s", (from) => {
 test("every rule has a planted fault", () => {
   const planted = new Set(FAULTS.map(([rule]) => rule));
   expect(config.forbidden?.map((rule) => rule.name).filter((name) => !planted.has(name))).toEqual([]);
+});
+
+test("a feature is listed after those it imports", () => {
+  const names = Object.keys(FEATURES);
+  const upward = Object.entries(FEATURES).flatMap(([feature, others]) =>
+    others.filter((other) => names.indexOf(other) >= names.indexOf(feature)).map((other) => [feature, other]),
+  );
+  expect(upward).toEqual([]);
 });
 
 test("a noun is listed after those it imports, and the page has the same table", () => {

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { LOCALES } from "@takt/i18n/locales";
-import { SITEMAP_PATHS } from "../features/site/parts/public-pages";
+import { ARTICLE_PATHS } from "../features/articles/parts/article-list";
+import { PUBLIC_PAGES } from "../features/site/parts/public-pages";
 import { publicAddresses } from "../features/site/parts/site-metadata";
 
 // The address of this installation is known when it runs, not when it is built.
@@ -8,7 +9,7 @@ export const dynamic = "force-dynamic";
 
 /** /sitemap.xml: every public page in each language, with its alternates; the login is marked as noindex. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return SITEMAP_PATHS.flatMap((path) => {
+  return [...PUBLIC_PAGES, ...ARTICLE_PATHS].flatMap((path) => {
     const languages = publicAddresses(path);
     return LOCALES.map((locale) => ({ url: languages[locale], alternates: { languages } }));
   });

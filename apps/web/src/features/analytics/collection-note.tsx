@@ -2,7 +2,7 @@ import { Notice } from "@takt/ui/notice";
 import { Hourglass, Unplug } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
-import { useProductHref } from "../connections/parts/use-connect-href";
+import { useProductHref } from "../shared/use-connect-href";
 import { useWhen } from "../shared/time/use-clock";
 
 type Collection = RouterOutputs["analytics"]["collection"];

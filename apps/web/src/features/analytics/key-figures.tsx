@@ -5,7 +5,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import type { RouterOutputs } from "~/trpc/react";
-import { ImportLink } from "../sync/parts/import-link";
+import { ImportLink } from "../shared/import-link";
 import { useOriginText } from "./origin-note";
 import { useNumbers } from "./use-numbers";
 

@@ -3,7 +3,7 @@ import { EmptyState } from "@takt/ui/empty-state";
 import { ChartNoAxesColumnIncreasing } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
-import { useProductHref } from "../connections/parts/use-connect-href";
+import { useProductHref } from "../shared/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
 
 /** Where the member's own files are imported. */

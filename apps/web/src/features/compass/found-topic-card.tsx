@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { KeywordTags } from "../topics/parts/keyword-tags";
 import { QuotedSentence } from "../topics/parts/quoted-sentence";
 import { repeatsTitle } from "../topics/parts/repeats-title";
-import { SourceLink } from "../topics/parts/source-link";
+import { SourceLink } from "../shared/source-link";
 
 /** The grid of found topics: two columns where there is room. */
 export const TOPIC_GRID = "grid gap-3 @3xl:grid-cols-2";

@@ -4,7 +4,7 @@ import { Check, ChevronRight } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useId, type ReactNode } from "react";
 import { trpc } from "~/trpc/react";
-import { useConnectHref } from "../connections/parts/use-connect-href";
+import { useConnectHref } from "../shared/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
 import { useMe } from "../shared/use-me";
 

@@ -3,7 +3,7 @@ import { IconButton } from "@takt/ui/icon-button";
 import { Verbatim } from "@takt/ui/verbatim";
 import { Check } from "lucide-react";
 import { useT } from "~/i18n/use-t";
-import { useConnectHref } from "../connections/parts/use-connect-href";
+import { useConnectHref } from "../shared/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
 import type { NotificationView } from "./use-notifications";
 

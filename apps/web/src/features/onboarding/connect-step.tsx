@@ -6,7 +6,7 @@ import { CircleCheck, IdCard, Lock, Send, TriangleAlert, Unplug } from "lucide-r
 import { useT } from "~/i18n/use-t";
 import { useRef } from "react";
 import { trpc } from "~/trpc/react";
-import { useConnectHref } from "../connections/parts/use-connect-href";
+import { useConnectHref } from "../shared/use-connect-href";
 import { useWhen } from "../shared/time/use-clock";
 import { LoadError } from "../shared/load-error";
 import { useStickyError } from "../shared/use-sticky-error";

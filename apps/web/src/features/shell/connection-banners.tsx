@@ -3,7 +3,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { Clock, Unplug } from "lucide-react";
 import { useT } from "~/i18n/use-t";
-import { useConnectHref } from "../connections/parts/use-connect-href";
+import { useConnectHref } from "../shared/use-connect-href";
 import type { ConnectionState } from "../connections/parts/use-connection";
 import { LocaleLink } from "../shared/locale-link";
 import { useLocale } from "../shared/use-locale";

@@ -3,7 +3,7 @@
 import { cn } from "@takt/ui/cn";
 import { Tooltip } from "@takt/ui/tooltip";
 import { useT } from "~/i18n/use-t";
-import { useConnectHref } from "../connections/parts/use-connect-href";
+import { useConnectHref } from "../shared/use-connect-href";
 import { useConnection, WARN_DAYS } from "../connections/parts/use-connection";
 
 type Props = {

@@ -24,7 +24,7 @@ import { useMe } from "../shared/use-me";
 import { KeywordTags } from "./parts/keyword-tags";
 import { QuotedSentence } from "./parts/quoted-sentence";
 import { repeatsTitle } from "./parts/repeats-title";
-import { sourceHost, SourceLink } from "./parts/source-link";
+import { sourceHost, SourceLink } from "../shared/source-link";
 import type { TopicsFilter } from "./topics-filter";
 
 const ORIGIN_ICONS = { starter: Lightbulb, typed: PenLine, text: FileText, url: Globe };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { createPendingIds, createUnder } from "../shared/pending-ids";
-import { useRefreshPosts } from "../posts/parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { useLocaleRouter } from "../shared/use-locale-router";
 
 /** Creates a draft that starts with a topic and opens it; a double click or a try after a lost answer creates only one. */

@@ -8,7 +8,7 @@ import { PencilLine } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { newId, createUnder } from "../shared/pending-ids";
-import { useRefreshPosts } from "../posts/parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { useAction } from "../shared/actions/use-action";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { useWaitlistDraft } from "./use-waitlist-draft";

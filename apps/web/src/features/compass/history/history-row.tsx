@@ -7,7 +7,7 @@ import { FileText, Globe, Trash2 } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useRef } from "react";
 import { TimeAgo } from "~/features/shared/time/time-ago";
-import { sourceHost } from "~/features/topics/parts/source-link";
+import { sourceHost } from "~/features/shared/source-link";
 
 type Props = {
   analysis: AnalysisView;

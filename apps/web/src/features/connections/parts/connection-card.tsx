@@ -14,9 +14,9 @@ import { formatCount } from "@takt/domain/posts/model/format-count";
 import { QueryCard } from "~/features/shared/query-card";
 import { useWhen } from "~/features/shared/time/use-clock";
 import { useLocale } from "~/features/shared/use-locale";
-import { ImportLink } from "~/features/sync/parts/import-link";
+import { ImportLink } from "~/features/shared/import-link";
 import { SyncPosts } from "../sync-posts";
-import { useConnectHref } from "./use-connect-href";
+import { useConnectHref } from "~/features/shared/use-connect-href";
 
 type Connection = RouterOutputs["connections"]["get"];
 

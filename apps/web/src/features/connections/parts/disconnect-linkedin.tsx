@@ -4,7 +4,7 @@ import { Unplug } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 import { trpc } from "~/trpc/react";
-import { useRefreshPosts } from "~/features/posts/parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { DisconnectDialog } from "../disconnect/disconnect-dialog";
 import { DisconnectedNote } from "../disconnect/disconnect-facts";
 

@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
 import { Fact } from "~/features/shared/fact";
 import { useClock, useWhen } from "~/features/shared/time/use-clock";
-import { useProductHref } from "../parts/use-connect-href";
+import { useProductHref } from "~/features/shared/use-connect-href";
 import { DisconnectProduct } from "./disconnect-product";
 
 type Access = RouterOutputs["connections"]["products"][number];

@@ -7,7 +7,7 @@ import { TriangleAlert, Unplug } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useState, useId } from "react";
 import { trpc } from "~/trpc/react";
-import { useConnectHref } from "~/features/connections/parts/use-connect-href";
+import { useConnectHref } from "~/features/shared/use-connect-href";
 import { PublishNowDialog } from "~/features/posts/parts/actions/publish-now-dialog";
 import { PostLengthCount, PostLengthNote, readPostLength } from "~/features/posts/parts/post-length";
 import { PostPreview } from "~/features/posts/parts/post-preview";

@@ -3,7 +3,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useMemo, useRef } from "react";
 import { isRefusal } from "~/trpc/is-refusal";
 import { trpc } from "~/trpc/react";
-import { useRefreshPosts } from "~/features/posts/parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import type { Baseline } from "~/features/shared/drafts/draft-state";
 import { storedDraft } from "~/features/shared/drafts/stored-draft";
 import { useDraft } from "~/features/shared/drafts/use-draft";

@@ -2,7 +2,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 import { trpc } from "~/trpc/react";
-import { useRefreshPosts } from "~/features/posts/parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { useAction } from "~/features/shared/actions/use-action";
 import { usePublishProblemText } from "~/features/posts/parts/use-publish-problem-text";
 import { useErrorText } from "~/features/shared/use-error-text";

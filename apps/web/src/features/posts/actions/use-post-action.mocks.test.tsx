@@ -16,7 +16,7 @@ vi.mock("~/trpc/react", () => ({
 vi.mock("~/features/shared/get-domain-error", () => ({ getDomainError: mocks.domainError }));
 vi.mock("~/features/shared/use-error-text", () => ({ useErrorText: () => (error: Error) => error.message }));
 vi.mock("~/features/shared/error-link", () => ({ useErrorAction: () => () => undefined }));
-vi.mock("../parts/actions/use-refresh-posts", () => ({ useRefreshPosts: () => mocks.refresh }));
+vi.mock("~/trpc/use-refresh-posts", () => ({ useRefreshPosts: () => mocks.refresh }));
 beforeEach(() => vi.resetAllMocks());
 
 const post = { id: "p" } as PostView;

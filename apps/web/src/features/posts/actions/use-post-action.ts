@@ -2,7 +2,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { trpc } from "~/trpc/react";
 import type { ActionOptions } from "~/features/shared/actions/run-action";
 import { useAction, type Action } from "~/features/shared/actions/use-action";
-import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 
 type Input = { id: string } | { ref: { id: string } };
 

@@ -7,7 +7,7 @@ import type { DraftState } from "~/features/shared/drafts/draft-state";
 import type { DraftStore } from "~/features/shared/drafts/draft-store";
 import { useDraftStore } from "~/features/shared/drafts/use-draft";
 import { useLatePart } from "~/features/shared/drafts/use-late-part";
-import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { useMe } from "~/features/shared/use-me";
 import type { NewPost } from "./new-post/new-post-session";
 import { EMPTY_FIELDS, isEmpty, toBaseline, toFields, toPostInput, type PostFields } from "./post-fields";

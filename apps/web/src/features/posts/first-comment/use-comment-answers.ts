@@ -2,7 +2,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { useAction } from "~/features/shared/actions/use-action";
-import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 
 type Input = { id: string; attemptId?: string };
 

@@ -3,7 +3,7 @@ import { sourcedFigures, unsourcedFigures } from "@takt/domain/writing/model/sou
 import { Badge } from "@takt/ui/badge";
 import { ExternalLink, TriangleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
-import { sourceHost } from "~/features/topics/parts/source-link";
+import { sourceHost } from "~/features/shared/source-link";
 
 /** Opens a link in a tab in the background. */
 const MIDDLE_BUTTON = 1;

@@ -8,7 +8,7 @@ import { useState, type FormEvent } from "react";
 import { trpc } from "~/trpc/react";
 import { useAction } from "~/features/shared/actions/use-action";
 import { useErrorText } from "~/features/shared/use-error-text";
-import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 
 /** Takes the link to a published post that LinkedIn did not name. */
 export function PostLinkForm({ post: { id } }: { post: Pick<PostView, "id"> }) {

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { useAction } from "~/features/shared/actions/use-action";
 import { useErrorToast } from "~/features/shared/actions/use-error-toast";
-import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 
 export type PublishedText = Pick<PostView, "content" | "hashtags">;
 type Edit = { ref: { id: string; version: number }; text: PublishedText; before: PublishedText };

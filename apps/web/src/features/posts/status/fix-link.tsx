@@ -1,7 +1,7 @@
 import type { FailureReason } from "@takt/domain/posts/model/failure-reason";
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import { useConnectHref, useCurrentPath } from "~/features/connections/parts/use-connect-href";
+import { useConnectHref, useCurrentPath } from "~/features/shared/use-connect-href";
 import { LocaleLink } from "~/features/shared/locale-link";
 
 /** What resolves each failure: a new connection, another text or file, or another time. */

@@ -1,5 +1,3 @@
-import { ARTICLE_PATHS } from "~/features/articles/parts/article-list";
-
 /** The public pages that search engines list, at their English paths; German ones are under /de. */
 export const PUBLIC_PAGES = [
   "/",
@@ -22,9 +20,6 @@ export const PUBLIC_PAGES = [
   "/terms",
   "/text-check",
 ] as const;
-
-/** The paths of the sitemap: the public pages, and those below them. */
-export const SITEMAP_PATHS: readonly `/${string}`[] = [...PUBLIC_PAGES, ...ARTICLE_PATHS];
 
 /** The groups of the footer: its targets are the specification's (section 2), the further legal pages, and help. */
 export const FOOTER_GROUPS = {

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 import { trpc } from "~/trpc/react";
 import { usePostMutations, type ChosenSlot } from "~/features/posts/parts/actions/use-post-mutations";
-import { useRefreshPosts } from "~/features/posts/parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { usePublishProblemText } from "~/features/posts/parts/use-publish-problem-text";
 import { useAction } from "~/features/shared/actions/use-action";
 import { useErrorToast } from "~/features/shared/actions/use-error-toast";

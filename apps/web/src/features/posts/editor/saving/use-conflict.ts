@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "~/trpc/react";
 import { useAction } from "~/features/shared/actions/use-action";
 import { createPendingIds } from "~/features/shared/pending-ids";
-import { useRefreshPosts } from "~/features/posts/parts/actions/use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { useLocaleRouter } from "~/features/shared/use-locale-router";
 import { isEmpty, type PostFields } from "../post-fields";
 import type { PostEditorState } from "../use-post-editor";

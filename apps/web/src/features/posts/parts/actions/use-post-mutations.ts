@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { useClock } from "~/features/shared/time/use-clock";
 import { usePostAction } from "~/features/posts/actions/use-post-action";
-import { useRefreshPosts } from "./use-refresh-posts";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 
 type Ref = { id: string; version: number };
 export type ChosenSlot = { wall: string; zone: string; pick?: "earlier" | "later" };

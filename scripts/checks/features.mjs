@@ -1,0 +1,45 @@
+/**
+ * Which features of the web app a feature may import, their `parts/` alone, besides shared/; one that is not named imports
+ * none. A feature is listed after those it imports, so that there is no circle (docs/decisions/0021).
+ * @type {Record<string, string[]>}
+ */
+export const FEATURES = {
+  feedback: ["media"],
+  contracts: ["consent", "feedback", "offline"],
+  account: ["contracts", "feedback", "sessions"],
+  site: ["consent", "contracts", "feedback"],
+  articles: ["plans", "site"],
+  billing: ["plans"],
+  blog: ["articles", "site"],
+  posts: ["analytics", "media", "shortcuts"],
+  calendar: ["media", "posts"],
+  compass: ["sessions", "shortcuts", "topics"],
+  sync: ["analytics", "media"],
+  connections: ["sync"],
+  legal: ["consent", "plans", "site"],
+  contact: ["legal", "site"],
+  dashboard: ["connections", "posts"],
+  errors: ["contracts", "feedback", "sessions"],
+  help: ["articles", "site"],
+  landing: ["plans", "posts", "site"],
+  login: ["contracts", "feedback", "legal"],
+  onboarding: ["media", "posts", "topics", "users"],
+  operator: ["connections", "contracts", "feedback", "sessions"],
+  profile: ["audiences", "connections", "users", "voice"],
+  settings: ["sessions", "shortcuts", "users"],
+  writing: ["audiences", "posts", "shortcuts", "topics"],
+  shell: [
+    "billing",
+    "connections",
+    "contracts",
+    "errors",
+    "feedback",
+    "offline",
+    "posts",
+    "sessions",
+    "users",
+    "writing",
+  ],
+  status: ["site"],
+  waitlist: ["contracts", "feedback", "sessions"],
+};
