@@ -1,5 +1,6 @@
 // Who may import whom: the table of ARCHITECTURE.md as rules. Type-only imports count too, unless a rule says otherwise.
-import { FEATURES as FEATURE_EDGES } from "./scripts/checks/features.mjs";
+import { FEATURE_RULES } from "./scripts/checks/feature-rules.mjs";
+import { forbid } from "./scripts/checks/forbid.mjs";
 import { NOUNS } from "./scripts/checks/nouns.mjs";
 
 /** Tests, and what only they use. */
@@ -8,30 +9,11 @@ const ADAPTERS = "linkedin|ai|billing|mail|pages|storage";
 const WEB_ROOT = "^apps/web/src/(server/|app/api/|app/auth/|env\\.ts$|proxy\\.ts$|instrumentation)";
 /** Pure and browser-safe: what everybody above the domain may use by value. */
 const MODELS = "^packages/domain/src/(shared/|[^/]+/model/)";
-const FEATURES = "^apps/web/src/features/";
-const SHARED_FEATURE = `${FEATURES}shared/`;
-/** What other features may import of a feature. */
-const FEATURE_PARTS = `${FEATURES}[^/]+/parts/`;
 const DATABASE = "^packages/db/";
 const TEST_DATABASE = "^packages/db/src/testing/";
 /** What everybody may know of texts: all but the database that tells languages apart, of a megabyte. */
 const TEXT = "^packages/text/src/(?!detection/)";
 const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
-
-/**
- * @param {string} name
- * @param {string} comment
- * @param {object} from
- * @param {object} to
- */
-const forbid = (name, comment, from, to) =>
-  /** @type {import("dependency-cruiser").IForbiddenRuleType} */ ({
-    name,
-    comment,
-    severity: "error",
-    from,
-    to,
-  });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -253,41 +235,7 @@ export default {
       { path: "^(packages|apps)/", pathNot: ["^packages/emulators/", "^apps/e2e/", ...TEST] },
       { path: "^packages/emulators/" },
     ),
-    forbid(
-      "a-feature-never-imports-another-features-inside",
-      "Import its parts/; whole screens are composed in app/; what has no noun lies in features/shared/.",
-      { path: "^apps/web/src/features/([^/]+)/" },
-      { path: FEATURES, pathNot: ["^apps/web/src/features/$1/", SHARED_FEATURE, FEATURE_PARTS] },
-    ),
-    forbid(
-      "a-feature-never-imports-another-features-inside",
-      "Only app/ composes screens: server, trpc and i18n import parts/ and features/shared/.",
-      { path: "^apps/web/src/(?!features/|app/)" },
-      { path: FEATURES, pathNot: [SHARED_FEATURE, FEATURE_PARTS] },
-    ),
-    ...Object.entries(FEATURE_EDGES).map(([feature, others]) =>
-      forbid(
-        "features-form-no-lump",
-        "Not in the table FEATURES: compose it in app/, take it as a slot, or move what both need to shared/.",
-        { path: `${FEATURES}${feature}/`, pathNot: TEST },
-        { path: FEATURES, pathNot: `${FEATURES}(${["shared", feature, ...others].join("|")})/` },
-      ),
-    ),
-    forbid(
-      "features-form-no-lump",
-      "A feature that the table FEATURES does not name imports no other feature.",
-      {
-        path: `${FEATURES}([^/]+)/`,
-        pathNot: [`${FEATURES}(${Object.keys(FEATURE_EDGES).join("|")})/`, ...TEST],
-      },
-      { path: FEATURES, pathNot: [`${FEATURES}$1/`, SHARED_FEATURE] },
-    ),
-    forbid(
-      "shared-knows-no-noun",
-      "What knows a noun belongs to its feature, in parts/ when others import it.",
-      { path: SHARED_FEATURE },
-      { path: FEATURES, pathNot: SHARED_FEATURE },
-    ),
+    ...FEATURE_RULES,
   ],
   options: {
     tsPreCompilationDeps: true,
