@@ -2,7 +2,8 @@ import { FEATURES } from "./features.mjs";
 import { forbid } from "./forbid.mjs";
 
 const TEST = ["\\.test\\.tsx?$"];
-const FOLDER = "^apps/web/src/features/";
+const SOURCES = "^apps/web/src/";
+const FOLDER = `${SOURCES}features/`;
 const SHARED_FEATURE = `${FOLDER}shared/`;
 /** What other features may import of a feature. */
 const FEATURE_PARTS = `${FOLDER}[^/]+/parts/`;
@@ -12,13 +13,13 @@ export const FEATURE_RULES = [
   forbid(
     "a-feature-never-imports-another-features-inside",
     "Import its parts/; whole screens are composed in app/; what has no noun lies in features/shared/.",
-    { path: "^apps/web/src/features/([^/]+)/" },
-    { path: FOLDER, pathNot: ["^apps/web/src/features/$1/", SHARED_FEATURE, FEATURE_PARTS] },
+    { path: `${FOLDER}([^/]+)/` },
+    { path: FOLDER, pathNot: [`${FOLDER}$1/`, SHARED_FEATURE, FEATURE_PARTS] },
   ),
   forbid(
     "a-feature-never-imports-another-features-inside",
     "Only app/ composes screens: server, trpc and i18n import parts/ and features/shared/.",
-    { path: "^apps/web/src/(?!features/|app/)" },
+    { path: `${SOURCES}(?!features/|app/)` },
     { path: FOLDER, pathNot: [SHARED_FEATURE, FEATURE_PARTS] },
   ),
   ...Object.entries(FEATURES).map(([feature, others]) =>
