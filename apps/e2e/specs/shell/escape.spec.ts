@@ -79,7 +79,7 @@ test("a toast is announced with a word before it", async ({ page, world }) => {
   await confirm();
   await expect
     .poll(() => announced.find((text) => text.includes(t("posts:done.deleted"))))
-    .toMatch(new RegExp(`^${t("common:notification")} ${t("posts:done.deleted")}`));
+    .toMatch(new RegExp(`^${t("common:notification")} ${t("posts:done.deleted")} \\S`));
 });
 
 test("Escape in a toast closes the toast alone, and elsewhere the sheet alone", async ({ page, world }) => {

@@ -74,8 +74,16 @@ test("a page whose messages cannot be loaded says so, and comes back when it is 
 }) => {
   await world.login(page);
   const url = await messagesUrl(page);
-  await page.route(`**${url}`, (route) => route.abort());
+  let documents = 0;
+  page.on("request", (request) => request.isNavigationRequest() && documents++);
+  const lostBy = new Set<number>();
+  await page.route(`**${url}`, (route) => {
+    lostBy.add(documents);
+    return route.abort();
+  });
   await page.goto(at("/app/posts"), { waitUntil: "commit" });
+  // The page loads itself again once, and misses them again.
+  await expect.poll(() => lostBy).toEqual(new Set([1, 2]));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("error-pages:lostTitle"));
   await page.unroute(`**${url}`);
   await page.getByRole("button", { name: t("error-pages:reload"), exact: true }).click();

@@ -118,9 +118,10 @@ function ToastCard({
         )}
       />
       <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
-        <Radix.Title className="text-sm font-medium">{toast.title}</Radix.Title>
+        {/* The spaces: Radix announces the texts one after the other, with nothing in between. */}
+        <Radix.Title className="text-sm font-medium">{toast.title} </Radix.Title>
         {toast.description && (
-          <Radix.Description className="text-caption text-muted-fg">{toast.description}</Radix.Description>
+          <Radix.Description className="text-caption text-muted-fg">{toast.description} </Radix.Description>
         )}
       </div>
       {toast.action && (
