@@ -36,15 +36,18 @@ test("whatever LinkedIn answers to connecting is told in its own words, and noth
     expect(await status()).toBe("none");
   }
 
-  // A page of LinkedIn that was begun before another one.
+  // A page of LinkedIn that was begun before another one ends by its own answer, and by no second one.
   await connect();
   const consent = page.url();
   await page.goBack();
   await connect();
-  await page.evaluate((url) => window.location.assign(url), consent);
-  await page.waitForURL(consent);
-  await page.locator("button[value=cancel-sign-in]").click();
-  await expect(page.getByText(t("shell:outcome.outdated"), { exact: true }).first()).toBeVisible();
+  for (const outcome of ["cancelled_login", "outdated"] as const) {
+    await page.evaluate((url) => window.location.assign(url), consent);
+    await page.waitForURL(consent);
+    await page.locator("button[value=cancel-sign-in]").click();
+    await page.waitForURL((url) => url.pathname === at(PROFILE));
+    await expect(page.getByText(t(`shell:outcome.${outcome}`), { exact: true }).first()).toBeVisible();
+  }
 
   await connect();
   const family = world.user.name!.split(" ").at(-1)!;

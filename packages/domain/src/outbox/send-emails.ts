@@ -20,11 +20,12 @@ export async function sendEmails(deps: SendDeps, lane: EmailLane): Promise<{ sen
   await expireEmails(deps, lane);
   const recipients = await claimEmails(deps, lane);
   const untried = new Set(recipients.flat());
-  const plannerOf = ({ kind }: { kind: string }) => lane.kinds[kind]!.plan;
+  const plannerOf = ({ kind }: { kind: string }) => lane.kinds[kind]?.plan;
   const handled = (rows: OutboxEmail[]) => rows.forEach((row) => untried.delete(row));
   let [sent, failedInARow] = [0, 0];
   for (const rows of recipients) {
     for (const planner of new Set(rows.map(plannerOf))) {
+      if (!planner) continue;
       const plan = await planner(
         deps,
         rows.filter((row) => plannerOf(row) === planner),

@@ -73,6 +73,6 @@ test("any shortened sentence fits, begins like the sentence and cuts no word sho
       const inWord = /[\p{L}\p{N}]$/u.test(stem) && /^[\p{L}\p{N}]/u.test(next);
       expect(inWord && !/\S{15,}$/u.test(stem)).toBe(false);
     }),
-    { numRuns: 500 },
+    { seed: 20_261_127, numRuns: 500 },
   );
 });
