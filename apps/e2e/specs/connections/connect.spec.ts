@@ -41,14 +41,16 @@ test("whatever LinkedIn answers to connecting is told in its own words, and noth
   const consent = page.url();
   await page.goBack();
   await connect();
-  for (const outcome of ["cancelled_login", "outdated"] as const) {
-    await page.evaluate((url) => window.location.assign(url), consent);
-    await page.waitForURL(consent);
-    await page.locator("button[value=cancel-sign-in]").click();
-    await page.waitForURL((url) => url.pathname === at(PROFILE));
-    await expect(page.getByText(t(`shell:outcome.${outcome}`), { exact: true }).first()).toBeVisible();
-  }
+  await page.evaluate((url) => window.location.assign(url), consent);
+  await page.waitForURL(consent);
+  const answered = page.waitForRequest((request) => /[?&]error=/.test(request.url()));
+  await page.locator("button[value=cancel-sign-in]").click();
+  const cancelled = t("shell:outcome.cancelled_login");
+  await expect(page.getByText(cancelled, { exact: true }).first()).toBeVisible();
+  await page.goto((await answered).url());
+  await expect(page.getByText(t("shell:outcome.outdated"), { exact: true }).first()).toBeVisible();
 
+  await page.goto(at(PROFILE));
   await connect();
   const family = world.user.name!.split(" ").at(-1)!;
   await page.getByRole("radio", { name: new RegExp(`${family}(?!\\d)`) }).check();
