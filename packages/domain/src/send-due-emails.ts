@@ -1,6 +1,4 @@
 import { EMAIL_LANES } from "./email-kinds";
-import { hasDueEmails as hasDue } from "./outbox/has-due-emails";
-import type { OutboxDeps } from "./outbox/deps";
 import { sendEmails, type SendDeps } from "./outbox/send-emails";
 
 /**
@@ -15,9 +13,4 @@ export async function sendDueEmails(deps: SendDeps): Promise<{ sent: number; mor
     if (round.more) return { sent, more: true };
   }
   return { sent, more: false };
-}
-
-/** Tells whether the jobs have an email to send. */
-export function hasDueEmails(deps: Pick<OutboxDeps, "db" | "mailer" | "operatorEmails">): Promise<boolean> {
-  return hasDue(deps, EMAIL_LANES);
 }

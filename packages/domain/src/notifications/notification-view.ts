@@ -1,5 +1,5 @@
 import { line, type Line } from "../shared/line";
-import type { NotificationStyle } from "./kind-definition";
+import type { KindDefinition, NotificationStyle } from "./kind-definition";
 import { kindOf, type NotificationKind } from "./notification-kinds";
 import type { NotificationRow } from "./notification-row";
 import { postExcerpt } from "./post-excerpt";
@@ -35,11 +35,16 @@ export function toNotificationView(row: NotificationRow): NotificationView {
     open,
     post: post && !post.deletedAt ? { id: post.id, excerpt: postExcerpt(post.content) } : null,
     lines: open ? lines(row) : [resolvedLine(row)],
-    action: about === "connection" && open ? "reconnect" : hasConnection(about) ? "connections" : null,
+    action: ACTIONS[about](open),
   };
 }
 
-const hasConnection = (about: string) => about === "connection" || about === "grant";
+const ACTIONS: Record<KindDefinition["about"], (open: boolean) => NotificationView["action"]> = {
+  post: () => null,
+  comment: () => null,
+  connection: (open) => (open ? "reconnect" : "connections"),
+  grant: () => "connections",
+};
 
 /** Says that a notification no longer applies, and what has become of what it was about. */
 function resolvedLine(row: NotificationRow): Line {

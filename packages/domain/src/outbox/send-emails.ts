@@ -25,6 +25,7 @@ export async function sendEmails(deps: SendDeps, lane: EmailLane): Promise<{ sen
   let [sent, failedInARow] = [0, 0];
   for (const rows of recipients) {
     for (const planner of new Set(rows.map(plannerOf))) {
+      // A row of another lane is left to that lane.
       if (!planner) continue;
       const plan = await planner(
         deps,

@@ -13,9 +13,33 @@ export type LineValue =
   | number
   | { at: Date; zone?: string }
   | { posts: number }
-  | Pick<Line, "text">;
+  | (Pick<Line, "text"> & Partial<Line>);
+
+/** How a reader is told: with which texts, and how times and counts of posts are written. */
+export type LineWriter = {
+  /** Before a key without a namespace: `kinds.post_failed`. */
+  prefix: string;
+  find: (key: string, values: Record<string, string | number>) => string;
+  time: (at: Date, zone: string | undefined) => string;
+  posts: (count: number) => string;
+};
 
 /** Returns a line: `line("moved", { from, to })`. */
 export function line(text: string, values: Line["values"] = {}): Line {
   return { text, values };
+}
+
+/** Says a line in the words of its reader. */
+export function sayLine(
+  { text, values = {} }: Pick<Line, "text"> & Partial<Line>,
+  writer: LineWriter,
+): string {
+  const filled = Object.entries(values).map(([name, value]) => [name, sayValue(value, writer)]);
+  return writer.find(text.includes(":") ? text : `${writer.prefix}.${text}`, Object.fromEntries(filled));
+}
+
+function sayValue(value: LineValue, writer: LineWriter): string | number {
+  if (typeof value !== "object") return value;
+  if ("posts" in value) return writer.posts(value.posts);
+  return "text" in value ? sayLine(value, writer) : writer.time(value.at, value.zone);
 }

@@ -23,7 +23,8 @@ import { settleLostComments } from "@takt/domain/posts/first-comment/settle-lost
 import { findUnpreparedPosts } from "@takt/domain/posts/publishing/find-unprepared-posts";
 import { findDueRuns } from "@takt/domain/sync/find-due-runs";
 import { findLostPosts } from "@takt/domain/sync/find-lost-posts";
-import { hasDueEmails } from "@takt/domain/send-due-emails";
+import { EMAIL_LANES } from "@takt/domain/email-kinds";
+import { hasDueEmails } from "@takt/domain/outbox/has-due-emails";
 
 /**
  * Finds everything that is due each minute, and sends events to the functions that do the work. It is one call without
@@ -105,7 +106,7 @@ async function enqueueDueEmails(
   inngest: Inngest,
   deps: Pick<Deps, "db" | "mailer" | "operatorEmails">,
 ): Promise<void> {
-  if (await hasDueEmails(deps)) await inngest.send(emailsDue.create({}));
+  if (await hasDueEmails(deps, EMAIL_LANES)) await inngest.send(emailsDue.create({}));
 }
 
 /** Enqueues imports and syncs whose event was lost, or whose process died. */

@@ -1,16 +1,18 @@
+import { sayLine } from "@takt/domain/shared/line";
 import { singleLine } from "../clean-text";
 import type { EmailDocument } from "../email-document";
-import { sayLine } from "../say-line";
+import { lineWriter } from "../line-writer";
 import { type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
 
 /** Tells a user of one notification: what happened, what helps, and the button that leads there. */
 export function notification(context: EmailContext, content: ContentOf<"notification">): EmailDocument {
   const { t } = context;
   const { of, name, subject, paragraphs, post, message } = content;
+  const writer = lineWriter(context, of);
   return {
     ...userEmailBase(context, name),
-    subject: sayLine(context, of, subject),
-    paragraphs: paragraphs.map((one) => sayLine(context, of, one)),
+    subject: sayLine(subject, writer),
+    paragraphs: paragraphs.map((one) => sayLine(one, writer)),
     quotes: [
       ...(post ? [{ label: t("yourPost"), text: singleLine(post.excerpt, 80) }] : []),
       ...(message ? [{ label: t("linkedinSays"), text: singleLine(message, 500) }] : []),

@@ -1,7 +1,7 @@
-import { line } from "@takt/domain/shared/line";
+import { line, sayLine } from "@takt/domain/shared/line";
 import { singleLine } from "../clean-text";
 import type { EmailDocument } from "../email-document";
-import { sayLine } from "../say-line";
+import { lineWriter } from "../line-writer";
 import { type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
 
 /** Tells a user of many posts in one email, with links to the newest. */
@@ -13,12 +13,12 @@ export function summary(context: EmailContext, content: ContentOf<"summary">): E
     ...userEmailBase(context, name),
     subject: t("summary.subject", { count: all }),
     paragraphs: [
-      ...counts.map(({ of, count }) => sayLine(context, of, line("summary", { count }))),
+      ...counts.map(({ of, count }) => sayLine(line("summary", { count }), lineWriter(context, of))),
       ...(all > posts.length ? [t("summary.more", { count: posts.length })] : []),
     ],
     links: posts.map(({ postId, excerpt, of, note }) => ({
       text: singleLine(excerpt, 80) || t("noText"),
-      note: sayLine(context, of, note),
+      note: sayLine(note, lineWriter(context, of)),
       url: link(`/app/content/edit/${postId}`),
     })),
     action: { label: t("openPosts"), url: link(`/app/posts?status=${list}`) },

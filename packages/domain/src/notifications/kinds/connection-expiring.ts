@@ -1,6 +1,6 @@
 import { sql } from "@takt/db/sql";
+import { daysUntil } from "../../shared/days-until";
 import { line } from "../../shared/line";
-import { daysUntil } from "../days-until";
 import type { KindDefinition } from "../kind-definition";
 import { NOTIFICATION_TIMING } from "../model/notification-timing";
 
@@ -33,7 +33,7 @@ export const connectionExpiring: KindDefinition = {
   email: ({ user }, { heldBack, now }) => {
     const at = user.linkedinAccessTokenExpiresAt ?? new Date(now);
     return {
-      subject: line("subject", { count: daysUntil(at, now) }),
+      subject: line("subject", { count: Math.max(1, daysUntil(at, now)) }),
       paragraphs: [
         line("what", { time: { at, zone: user.timezone } }),
         heldBack ? line("heldBack", { count: heldBack, posts: { posts: heldBack } }) : line("noneHeldBack"),

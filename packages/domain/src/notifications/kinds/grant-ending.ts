@@ -1,7 +1,7 @@
 import { sql } from "@takt/db/sql";
 import { isPermitted } from "../../connections/model/permissions";
+import { daysUntil } from "../../shared/days-until";
 import { line } from "../../shared/line";
-import { daysUntil } from "../days-until";
 import type { EmailFacts, KindDefinition, KindEmail } from "../kind-definition";
 import { MAX_AGE_SECONDS, NOTIFICATION_TIMING } from "../model/notification-timing";
 import type { NotificationRow } from "../notification-row";
@@ -66,7 +66,7 @@ function writeEmail(row: NotificationRow, { commentedAt, now }: EmailFacts): Kin
   return {
     subject: hasEnded
       ? line("subject.ended", { name })
-      : line("subject.ending", { name, count: daysUntil(at, now) }),
+      : line("subject.ending", { name, count: Math.max(1, daysUntil(at, now)) }),
     paragraphs: [
       hasEnded
         ? line(`ended.${reason ?? "invalid"}`, { name })

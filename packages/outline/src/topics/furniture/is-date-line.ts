@@ -1,4 +1,4 @@
-import { wordList, wordsOf } from "./word-list";
+import { wordList, wordsOf } from "./words";
 
 /** Months, weekdays and the words around a date or a time, in both languages. */
 export const DATE_WORDS = wordList(

@@ -1,4 +1,4 @@
-import { wordList, wordsOf } from "./word-list";
+import { wordList, wordsOf } from "./words";
 
 /** A line of only these is a menu, a button or a row of buttons, in both languages. */
 const CONTROL_WORDS = wordList(

@@ -1,11 +1,10 @@
 import type { ConnectionView } from "@takt/domain/connections/model/connection-view";
+import { daysUntil } from "@takt/domain/shared/days-until";
 import { trpc } from "~/trpc/react";
 import { toServerTime } from "~/features/shared/time/now";
 
 /** The warning appears this many days before the connection expires; LinkedIn has no silent renewal. */
 export const WARN_DAYS = 14;
-
-const DAY_MS = 24 * 3600_000;
 
 export type ConnectionState = Pick<ConnectionView, "status" | "reason" | "heldBack"> & {
   /** Whole days until the connection expires; null when that is unknown. */
@@ -24,9 +23,4 @@ export function useConnection(): ConnectionState | null {
     heldBack,
     daysLeft: expiresAt && daysUntil(expiresAt, toServerTime(dataUpdatedAt)),
   };
-}
-
-/** Days from `now` (milliseconds) to `end`, a started day counted as a whole; 0 when it is over. */
-export function daysUntil(end: Date, now: number): number {
-  return Math.max(0, Math.ceil((end.getTime() - now) / DAY_MS));
 }

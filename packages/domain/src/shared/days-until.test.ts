@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysUntil } from "./use-connection";
+import { daysUntil } from "./days-until";
 
 const NOW = Date.parse("2026-11-23T12:00:00Z");
 
