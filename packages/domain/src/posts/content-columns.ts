@@ -1,6 +1,7 @@
 import type { Post } from "@takt/db/generated/prisma/client";
 import { type LinkCard, toStorableLinkCard } from "./model/link-card";
 import type { Poll } from "./model/poll";
+import { POST_FIELD_NAMES, type PostFields } from "./model/post-fields";
 
 /** The columns of a post's link card and poll. */
 export type ContentColumns = Pick<
@@ -18,6 +19,18 @@ export function toLinkCard({ linkSource, linkTitle, linkDescription }: ContentCo
 export function toPoll({ pollQuestion, pollOptions, pollDuration }: ContentColumns): Poll | null {
   if (pollQuestion === null || pollDuration === null) return null;
   return { question: pollQuestion, options: pollOptions, duration: pollDuration };
+}
+
+/** A field that has one column, of its own name. */
+type PlainField = Exclude<keyof PostFields, "media" | "linkCard" | "poll">;
+
+/** Reads what is typed of a post, all but its files, which are rows of their own. */
+export function toPostFields(row: ContentColumns & Pick<Post, PlainField>): Omit<PostFields, "media"> {
+  const columns: Partial<Post> = row;
+  const plain = Object.fromEntries(
+    POST_FIELD_NAMES.flatMap((name) => (name in columns ? [[name, columns[name as PlainField]]] : [])),
+  ) as Pick<PostFields, PlainField>;
+  return { ...plain, linkCard: toLinkCard(row), poll: toPoll(row) };
 }
 
 /** Returns the columns that an input writes; what the input does not name stays as it is. */

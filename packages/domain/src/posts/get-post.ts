@@ -1,8 +1,8 @@
-import type { Db } from "@takt/db/client";
+import type { Prisma } from "@takt/db/generated/prisma/client";
 import { toPostMedia } from "../media/model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { toLinkCard, toPoll } from "./content-columns";
+import { toPostFields } from "./content-columns";
 import type { PostsDeps } from "./deps";
 import type { PostView } from "./model/post-view";
 import { parseSources } from "./model/source";
@@ -17,13 +17,9 @@ const POST_VIEW = {
   comment: true,
   author: { select: { linkedinStatus: true } },
   linkedinPost: { select: { editedAt: true, removedAt: true } },
-} as const;
+} as const satisfies Prisma.PostInclude;
 
-type PostRow = NonNullable<Awaited<ReturnType<typeof findForView>>>;
-// Gives the type of a row with POST_VIEW; never called.
-function findForView(db: Db) {
-  return db.post.findFirst({ include: POST_VIEW });
-}
+type PostRow = Prisma.PostGetPayload<{ include: typeof POST_VIEW }>;
 
 /** Returns a post of the actor, also a deleted one. Refuses with `post_not_found`. */
 export async function getPost({ db }: Pick<PostsDeps, "db">, actor: Actor, id: string): Promise<PostView> {
@@ -36,15 +32,11 @@ export async function getPost({ db }: Pick<PostsDeps, "db">, actor: Actor, id: s
 function toPostView(row: PostRow): PostView {
   return {
     ...toCommonView({ ...row, ...seenOnLinkedIn(row), linkedinStatus: row.author.linkedinStatus }),
-    content: row.content,
-    visibility: row.visibility,
+    ...toPostFields(row),
     linkedinUrn: row.linkedinUrn,
     openChange: toOpenChange(row),
     createdAt: row.createdAt,
     media: row.media.map(toPostMedia),
-    linkCard: toLinkCard(row),
-    poll: toPoll(row),
-    firstComment: row.firstComment,
     comment: toCommentView(row),
     sources: parseSources(row.sources),
   };

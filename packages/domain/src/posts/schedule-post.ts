@@ -1,7 +1,7 @@
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { toLinkCard, toPoll } from "./content-columns";
+import { toPostFields } from "./content-columns";
 import type { PostRef } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { resolveSlot, type Slot } from "./model/publish-slot";
@@ -60,12 +60,7 @@ export async function scheduleAt(
   if (post.version !== ref.version || !canTransition(post.status, "schedule"))
     return refuseTransition(deps.db, actor, POST_TRANSITIONS.schedule.from, ref);
   // The version guard of the move makes sure that what was checked here is what gets scheduled.
-  requirePublishable({
-    ...post,
-    linkCard: toLinkCard(post),
-    poll: toPoll(post),
-    mediaCount: post.media.length,
-  });
+  requirePublishable({ ...toPostFields(post), mediaCount: post.media.length });
   await requireNotRefused(deps, actor, ref.id, slot.at);
   const reviewNeeded = needsReview(post);
   if (reviewNeeded && !reviewed) {

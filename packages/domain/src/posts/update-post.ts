@@ -1,7 +1,7 @@
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { attachMedia } from "./attach-media";
-import { toContentColumns, toLinkCard, toPoll } from "./content-columns";
+import { toContentColumns, toPostFields } from "./content-columns";
 import { getPost } from "./get-post";
 import type { PostInput, PostRef } from "./model/post-input";
 import { EDITABLE } from "./model/post-transitions";
@@ -39,13 +39,7 @@ export async function updatePost(
     await requireOneContent(tx, ref.id);
     const saved = await tx.post.findUniqueOrThrow({ where: { id: ref.id } });
     if (saved.status === "scheduled")
-      requirePublishable({
-        ...fields,
-        linkCard: toLinkCard(saved),
-        poll: toPoll(saved),
-        firstComment: saved.firstComment,
-        mediaCount: media.length,
-      });
+      requirePublishable({ ...toPostFields(saved), mediaCount: media.length });
   });
   return getPost(deps, actor, ref.id);
 }

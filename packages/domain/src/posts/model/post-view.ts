@@ -2,27 +2,18 @@ import type { PostMedia } from "../../media/model/post-media";
 import type { DigitalSourceType, TextOriginKind } from "../../shared/digital-source-type";
 import type { CommentReason, CommentState } from "./first-comment";
 import type { FailureReason } from "./failure-reason";
-import type { LinkCard } from "./link-card";
-import type { Poll } from "./poll";
+import type { PostFields } from "./post-fields";
 import type { PostStatus } from "./post-transitions";
 import type { Source } from "./source";
 
 /** A post as screens see it. */
-export type PostView = {
+export type PostView = Omit<PostFields, "media"> & {
   id: string;
   /** Optimistic lock, sent back with every change. */
   version: number;
   status: PostStatus;
-  content: string;
-  hashtags: string[];
-  visibility: "PUBLIC" | "CONNECTIONS";
   media: PostMedia[];
-  /** Its image is the post's one image. */
-  linkCard: LinkCard | null;
-  poll: Poll | null;
-  /** The text of the first comment; empty: none. */
-  firstComment: string;
-  /** Its sending, once the post is published; null also when the post is deleted on LinkedIn. */
+  /** The sending of its first comment, once the post is published; null also when the post is deleted on LinkedIn. */
   comment: CommentView | null;
   scheduledAt: Date | null;
   scheduledZone: string | null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
-import { toLinkCard, toPoll } from "../content-columns";
+import { toPostFields } from "../content-columns";
 import { postInput, type PostRef } from "../model/post-input";
 import type { ChangeResult } from "../model/post-view";
 import { requirePublishable } from "../model/publish-problem";
@@ -30,10 +30,10 @@ export async function editPublishedPost(
     include: { media: { select: { id: true } } },
   });
   if (!post) throw new DomainError("post_not_found");
-  const poll = toPoll(post);
+  const { linkCard, poll } = toPostFields(post);
   if (poll && post.status === "published")
     throw new DomainError("post_not_in_state", { status: post.status });
-  requirePublishable({ ...input, linkCard: toLinkCard(post), poll, mediaCount: post.media.length });
+  requirePublishable({ ...input, linkCard, poll, mediaCount: post.media.length });
   const text = publishText(input.content, input.hashtags);
   return changePublishedPost(deps, actor, ref, { kind: "edit", ...input, text });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeGoodPosts } from "../../testing/good-posts";
 import { FAR, REHEARSED_AT } from "../../testing/rehearsal-harness";
-import { toLinkCard, toPoll } from "../content-columns";
+import { toPostFields } from "../content-columns";
 import { hasFirstComment } from "../model/first-comment";
 import { toPublishablePost } from "../publishing/to-publishable-post";
 import type { RehearsalFacts } from "./facts/rehearsal-facts";
@@ -19,17 +19,15 @@ function toFacts(post: (typeof made.posts)[number]): RehearsalFacts {
   const media = made.media
     .filter(({ postId }) => postId === post.id)
     .map((file) => ({ ...UNKNOWN, urn: null, ...file, bytes: Number(file.bytes) }));
-  const { content, hashtags, firstComment } = post;
-  const fields = { content, hashtags, firstComment, linkCard: toLinkCard(row), poll: toPoll(row) };
   return {
     now: new Date(REHEARSED_AT),
     at: post.scheduledAt,
-    fields: { ...fields, mediaCount: media.length },
+    fields: { ...toPostFields(row), mediaCount: media.length },
     request: toPublishablePost({ ...row, media }),
     files: media.map((file) => ({ ...file, isStored: true, uploadedAt: null, isReady: false })),
     twins: [],
     connection: { status: "active", endsAt: FAR, scopes: ["w_member_social"], isReadable: true },
-    comment: hasFirstComment(firstComment) ? { access: "ready", endsAt: FAR } : null,
+    comment: hasFirstComment(post.firstComment) ? { access: "ready", endsAt: FAR } : null,
     day: { max: 150, used: 0, planned: 0, isReached: false },
     links: [],
   };

@@ -1,9 +1,9 @@
+import type { PostFields } from "@takt/domain/posts/model/post-fields";
 import { hasFirstComment } from "@takt/domain/posts/model/first-comment";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
 import { LazyScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { useLatePart } from "~/features/shared/drafts/use-late-part";
-import type { PostFields } from "./post-fields";
 import { ConflictDialog } from "./saving/conflict-dialog";
 import type { Conflict } from "./saving/use-conflict";
 import type { EditorActions } from "./use-editor-actions";
@@ -35,7 +35,7 @@ function SendDialog({
   draft,
   day,
 }: Omit<Props, "conflict" | "store"> & { draft: PostFields }) {
-  const withComment = hasFirstComment(draft.firstComment ?? "");
+  const withComment = hasFirstComment(draft.firstComment);
   if (actions.dialog === "schedule")
     return (
       <LazyScheduleDialog

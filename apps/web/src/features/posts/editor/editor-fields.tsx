@@ -89,7 +89,7 @@ function PostHashtags({ editor: { store, update }, announce }: Omit<Props, "orig
 }
 
 function PostComment({ editor: { store, update }, announce }: Omit<Props, "origin">) {
-  const text = useDraftPart(store, ({ value }) => value.firstComment ?? "");
+  const text = useDraftPart(store, ({ value }) => value.firstComment);
   return (
     <FirstCommentField
       text={text}

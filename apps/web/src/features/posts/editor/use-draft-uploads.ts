@@ -1,3 +1,4 @@
+import type { PostFields } from "@takt/domain/posts/model/post-fields";
 import type { PostMedia } from "@takt/domain/media/model/post-media";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useEffect, useEffectEvent } from "react";
@@ -7,7 +8,6 @@ import type { DraftState } from "~/features/shared/drafts/draft-state";
 import { isSame } from "~/features/shared/drafts/is-same";
 import { useDraftPart } from "~/features/shared/drafts/use-draft-part";
 import { useMe } from "~/features/shared/use-me";
-import type { PostFields } from "./post-fields";
 import type { PostDraft } from "./use-post-draft";
 
 /** What was uploaded in this document, by its id: a post has it once it is saved. */

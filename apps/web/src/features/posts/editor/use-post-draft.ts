@@ -1,3 +1,9 @@
+import {
+  EMPTY_POST,
+  isEmptyPost,
+  pickPostFields,
+  type PostFields,
+} from "@takt/domain/posts/model/post-fields";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { trpc } from "~/trpc/react";
@@ -10,7 +16,7 @@ import { useLatePart } from "~/features/shared/drafts/use-late-part";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { useMe } from "~/features/shared/use-me";
 import type { NewPost } from "./new-post/new-post-session";
-import { EMPTY_FIELDS, isEmpty, toBaseline, toFields, toPostInput, type PostFields } from "./post-fields";
+import { toBaseline, toPostInput } from "./post-input";
 import { postDraftKey, postDraftStorage } from "./saving/post-draft-storage";
 
 export type PostDraftOptions = {
@@ -35,7 +41,7 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
   const refresh = useRefreshPosts();
   const key = postDraftKey(userId, id);
   const store = useDraftStore<PostFields>(key, {
-    initial: EMPTY_FIELDS,
+    initial: EMPTY_POST,
     baseline: useMemo(() => post && toBaseline(post), [post]),
     async save(typed, baseline) {
       const fields = toPostInput(typed);
@@ -47,7 +53,7 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
     },
     load: async () => toBaseline(await posts.get.query({ id })),
     classify: (thrown) => classifySaveError(thrown, SAVE_ERRORS),
-    isEmpty,
+    isEmpty: isEmptyPost,
     normalize: toPostInput,
     // Half a sentence of a scheduled post must not go out.
     automatic: post?.status !== "scheduled",
@@ -61,7 +67,7 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
   const unlock = useEffectEvent(() => {
     const baseline = store.getBaseline();
     if (store.getState().status !== "locked" || !baseline || !post) return;
-    store.rebase(isSame(toFields(post), baseline.value) ? toBaseline(post) : baseline);
+    store.rebase(isSame(pickPostFields(post), baseline.value) ? toBaseline(post) : baseline);
   });
   useEffect(() => unlock(), []);
 

@@ -1,6 +1,7 @@
+import { EMPTY_POST } from "@takt/domain/posts/model/post-fields";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { toMediaItem } from "~/features/media/parts/media-item";
-import { EMPTY_FIELDS, toBaseline } from "./post-fields";
+import { toBaseline } from "./post-input";
 import { useDraftUploads } from "./use-draft-uploads";
 import { usePostDraft, type PostDraftOptions } from "./use-post-draft";
 import { useRestoredDraft } from "./use-restored-draft";
@@ -19,7 +20,7 @@ export function usePostEditor(options: PostDraftOptions) {
     queue.reset(server.media.map(toMediaItem));
   };
   const clear = () => {
-    store.set(EMPTY_FIELDS);
+    store.set(EMPTY_POST);
     queue.reset([]);
     newPost?.onDiscarded();
   };

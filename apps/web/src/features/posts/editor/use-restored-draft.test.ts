@@ -1,9 +1,9 @@
+import { EMPTY_POST } from "@takt/domain/posts/model/post-fields";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { expect, test } from "vitest";
-import { EMPTY_FIELDS } from "./post-fields";
 import { fieldsBeforeRestore } from "./use-restored-draft";
 
-const fields = (content: string) => ({ ...EMPTY_FIELDS, content });
+const fields = (content: string) => ({ ...EMPTY_POST, content });
 const post = (content: string) => fields(content) as unknown as PostView;
 const before = (content: string) => ({
   content,

@@ -1,7 +1,7 @@
+import { EMPTY_POST, pickPostFields, type PostFields } from "@takt/domain/posts/model/post-fields";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useState } from "react";
 import { isSameInput } from "~/features/shared/drafts/is-same";
-import { EMPTY_FIELDS, toFields, type PostFields } from "./post-fields";
 import type { PostDraft } from "./use-post-draft";
 
 type Options = {
@@ -47,7 +47,7 @@ export function fieldsBeforeRestore(
   post: PostView,
   draft: PostFields,
 ): Omit<PostFields, "media"> | null {
-  if (opened && !isSameInput(toFields(post), draft)) return null;
-  const { media: _, ...fields } = opened ? toFields(opened) : EMPTY_FIELDS;
+  if (opened && !isSameInput(pickPostFields(post), draft)) return null;
+  const { media: _, ...fields } = opened ? pickPostFields(opened) : EMPTY_POST;
   return fields;
 }

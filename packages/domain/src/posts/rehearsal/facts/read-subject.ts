@@ -1,5 +1,5 @@
 import { DomainError } from "@takt/domain/shared/domain-error";
-import { toLinkCard, toPoll } from "../../content-columns";
+import { toPostFields } from "../../content-columns";
 import type { PostsDeps } from "../../deps";
 import { type Owner, ownedBy } from "../../owned-by";
 import { toPublishablePost } from "../../publishing/to-publishable-post";
@@ -44,12 +44,10 @@ export async function readSubject(
     return { ...file, bytes, isStored: null, uploadedAt: known?.uploadedAt ?? null, isReady };
   });
   const media = row.media.map((file) => ({ ...file, urn: urns.get(file.sha256)?.urn ?? null }));
-  const { content, hashtags, firstComment } = row;
-  const kinds = { linkCard: toLinkCard(row), poll: toPoll(row), mediaCount: media.length };
   return {
     row,
     files,
-    fields: { content, hashtags, firstComment, ...kinds },
+    fields: { ...toPostFields(row), mediaCount: media.length },
     request: toPublishablePost({ ...row, media }),
   };
 }

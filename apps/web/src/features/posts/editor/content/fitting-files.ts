@@ -1,7 +1,7 @@
+import type { PostFields } from "@takt/domain/posts/model/post-fields";
 import { useT } from "~/i18n/use-t";
 import type { Uploads } from "~/features/media/parts/use-uploads";
 import { useErrorToast } from "~/features/shared/actions/use-error-toast";
-import type { PostFields } from "../post-fields";
 
 type Content = Pick<PostFields, "linkCard" | "poll">;
 

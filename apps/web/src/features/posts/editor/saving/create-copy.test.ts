@@ -1,12 +1,12 @@
+import { EMPTY_POST } from "@takt/domain/posts/model/post-fields";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { expect, test, vi } from "vitest";
-import { EMPTY_FIELDS } from "../post-fields";
 import { createCopy } from "./create-copy";
 
-const mine = { ...EMPTY_FIELDS, content: "Mine", media: [{ id: "m", altText: "" }] };
+const mine = { ...EMPTY_POST, content: "Mine", media: [{ id: "m", altText: "" }] };
 const pendingId = { get: () => "copy", renew: () => "another" };
 const copyWith = (content: string) =>
-  ({ ...EMPTY_FIELDS, id: "copy", content, version: 4 }) as unknown as PostView;
+  ({ ...EMPTY_POST, id: "copy", content, version: 4 }) as unknown as PostView;
 
 test("a copy has the text of the post and not its files", async () => {
   const api = { create: vi.fn(async () => copyWith("Mine")), update: vi.fn() };

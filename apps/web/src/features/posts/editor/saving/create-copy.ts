@@ -1,8 +1,9 @@
+import { type PostFields, pickPostFields } from "@takt/domain/posts/model/post-fields";
 import type { NewPostInput, PostInput, PostRef } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { isSameInput } from "~/features/shared/drafts/is-same";
 import { type PendingId, createUnder } from "~/features/shared/pending-ids";
-import { toFields, toPostInput } from "../post-fields";
+import { toPostInput } from "../post-input";
 
 type Api = {
   create: (input: NewPostInput) => Promise<PostView>;
@@ -17,10 +18,10 @@ export async function createCopy(
   api: Api,
   pendingId: PendingId,
   copyOf: string,
-  text: PostInput,
+  text: PostFields,
 ): Promise<PostView> {
   const post = { ...toPostInput(text), media: [] };
   const copy = await createUnder(pendingId, (id) => api.create({ id, copyOf, ...post }));
-  if (isSameInput(toFields(copy), post)) return copy;
+  if (isSameInput(pickPostFields(copy), post)) return copy;
   return api.update({ ref: { id: copy.id, version: copy.version }, post });
 }

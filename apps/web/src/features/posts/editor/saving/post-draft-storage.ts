@@ -1,8 +1,7 @@
-import { postDraft } from "@takt/domain/posts/model/post-draft";
+import { EMPTY_POST, isEmptyPost, postDraft, type PostFields } from "@takt/domain/posts/model/post-fields";
 import { localDraftStorage } from "~/features/shared/draft-storage";
 import type { StoredDraft } from "~/features/shared/drafts/draft-state";
 import { storedDraft } from "~/features/shared/drafts/stored-draft";
-import { EMPTY_FIELDS, isEmpty, type PostFields } from "../post-fields";
 
 const prefixOf = (userId: string) => `post:${userId}:`;
 
@@ -32,7 +31,7 @@ export function findUnsavedNewPost(userId: string): string | null {
   const prefix = prefixOf(userId);
   const ids = localDraftStorage.list(prefix).filter((key) => {
     const stored = draftAt(key).read();
-    return stored?.version === null && !isEmpty({ ...EMPTY_FIELDS, ...stored.value });
+    return stored?.version === null && !isEmptyPost({ ...EMPTY_POST, ...stored.value });
   });
   // The ids begin with their time (UUID v7).
   return ids.sort().at(-1)?.slice(prefix.length) ?? null;

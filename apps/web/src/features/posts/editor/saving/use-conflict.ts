@@ -1,3 +1,4 @@
+import { isEmptyPost, type PostFields } from "@takt/domain/posts/model/post-fields";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useT } from "~/i18n/use-t";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -6,7 +7,6 @@ import { useAction } from "~/features/shared/actions/use-action";
 import { createPendingIds } from "~/features/shared/pending-ids";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { useLocaleRouter } from "~/features/shared/use-locale-router";
-import { isEmpty, type PostFields } from "../post-fields";
 import type { PostEditorState } from "../use-post-editor";
 import { createCopy } from "./create-copy";
 
@@ -54,7 +54,7 @@ export function useConflict(editor: PostEditorState, postId: string) {
     },
   );
   const keepCopy = async (draft: PostFields): Promise<boolean> =>
-    isEmpty({ ...draft, media: [] }) || (await copy.run(draft)) !== null;
+    isEmptyPost({ ...draft, media: [] }) || (await copy.run(draft)) !== null;
 
   useEffect(() => {
     if (state !== "conflict") return;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_POST_LENGTH } from "./post-length";
-import { postDraft } from "./post-draft";
+import { postDraft } from "./post-fields";
 
 const typed = { content: "Mine", hashtags: ["Remote"], visibility: "PUBLIC" };
 
