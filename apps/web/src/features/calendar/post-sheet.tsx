@@ -5,7 +5,6 @@ import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { toMediaItem } from "../media/parts/media-item";
-import { ActionIcon } from "../posts/parts/actions/action-icon";
 import { postActions } from "../posts/parts/actions/post-actions";
 import { usePostActions } from "../posts/parts/actions/use-post-actions";
 import type { PostMutations } from "../posts/parts/actions/use-post-mutations";
@@ -43,17 +42,16 @@ export function PostSheet({ post, onClose }: { post: CalendarPost | null; onClos
             closeLabel={t("close")}
             footer={
               latest ? (
-                postActions(latest).map((action) => (
+                postActions(latest).map(({ action, label, Icon }) => (
                   <Button
                     key={action}
                     size="sm"
-                    data-action={action}
                     variant={action === "delete" ? "ghost" : "outline"}
                     className={action === "delete" ? "text-danger-text" : undefined}
                     onClick={() => run(action, latest)}
                   >
-                    <ActionIcon action={action} />
-                    {t(`posts:actions.${action}`)}
+                    <Icon aria-hidden />
+                    {t(`posts:actions.${label}`)}
                   </Button>
                 ))
               ) : (

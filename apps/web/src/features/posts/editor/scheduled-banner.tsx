@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useClock, useNow } from "~/features/shared/time/use-clock";
 import { useLocaleRouter } from "~/features/shared/use-locale-router";
 import { useMe } from "~/features/shared/use-me";
-import { DeletePostDialog } from "../actions/delete-post-dialog";
+import { DeletePostDialog } from "../parts/actions/delete-post-dialog";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { toSummary } from "../parts/post-summary";
 import { RehearsalNote } from "../parts/rehearsal-note";
@@ -29,8 +29,8 @@ export function ScheduledBanner({ post, mutations, onChanged, onChangeTime }: Pr
     const changed = await mutation;
     if (changed) onChanged(changed);
   };
-  const remove = async () => {
-    if (await mutations.delete(post)) router.push("/app/content/calendar");
+  const closeDeletion = (isDeleted: unknown) => {
+    if (isDeleted === true) router.push("/app/content/calendar");
     setDeleting(false);
   };
   return (
@@ -57,14 +57,7 @@ export function ScheduledBanner({ post, mutations, onChanged, onChangeTime }: Pr
       </div>
       {post.heldBack ? <HeldBackNote /> : <DeferredNote post={post} />}
       <RehearsalNote post={post} time="planned" except={SHOWN_AS_HELD_BACK} />
-      {deleting && (
-        <DeletePostDialog
-          post={toSummary(post)}
-          loading={mutations.isPending}
-          onConfirm={() => void remove()}
-          onClose={() => setDeleting(false)}
-        />
-      )}
+      {deleting && <DeletePostDialog post={toSummary(post)} mutations={mutations} onClose={closeDeletion} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { OriginMark, originProps } from "~/features/shared/origin-mark";
 import { useWhen } from "~/features/shared/time/use-clock";
-import { PostMenu } from "../actions/post-menu";
+import { PostMenu } from "../parts/actions/post-menu";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { excerpt } from "../parts/post-summary";

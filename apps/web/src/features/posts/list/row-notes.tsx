@@ -29,7 +29,7 @@ export function RowNotes({ post, mutations, onAction }: Props) {
       <>
         <FailureNote post={post} />
         <div>
-          <Button size="sm" onClick={() => onAction("retry")}>
+          <Button size="sm" onClick={() => onAction("publish")}>
             <RotateCcw aria-hidden />
             {t("actions.retry")}
           </Button>

@@ -61,7 +61,9 @@ export function PublishedNote({ post, onDeny }: { post: PostView; onDeny: () => 
             </Button>
           </>
         )}
-        {postActions(post).includes("deny") && <Button onClick={onDeny}>{t("actions.deny")}</Button>}
+        {postActions(post).some(({ action }) => action === "deny") && (
+          <Button onClick={onDeny}>{t("actions.deny")}</Button>
+        )}
       </div>
       {dialog === "edit" && (
         <EditPublishedDialog post={post} changes={changes} onClose={() => setDialog(null)} />

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { postActions } from "./post-actions";
 
 const actions = (status: PostStatus, more: Partial<Parameters<typeof postActions>[0]> = {}) =>
-  postActions({ status, deletedAt: null, removedAt: null, linkedinUrl: null, attemptId: null, ...more });
+  postActions({ status, deletedAt: null, removedAt: null, linkedinUrl: null, attemptId: null, ...more }).map(
+    ({ label }) => label,
+  );
 
 test("each status offers what the state machine allows, and no more", () => {
   expect(actions("draft")).toEqual(["edit", "schedule", "publishNow", "delete"]);

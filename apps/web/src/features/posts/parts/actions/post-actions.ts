@@ -1,7 +1,55 @@
-import { canTransition, DELETABLE, EDITABLE } from "@takt/domain/posts/model/post-transitions";
+import {
+  canTransition,
+  DELETABLE,
+  EDITABLE,
+  type UserTransition,
+} from "@takt/domain/posts/model/post-transitions";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { createLazyPart } from "@takt/ui/lazy-part";
+import {
+  Ban,
+  CalendarClock,
+  CalendarX2,
+  Clock,
+  ExternalLink,
+  Eye,
+  FilePen,
+  type LucideIcon,
+  Pencil,
+  RotateCcw,
+  SearchX,
+  Send,
+  Trash2,
+  Undo2,
+} from "lucide-react";
+import type { ComponentType } from "react";
+import type { PostDialogProps, PostMutations } from "./use-post-mutations";
 
-export type PostAction =
+type Offering = Pick<PostSummary, "status" | "deletedAt" | "removedAt" | "linkedinUrl" | "attemptId">;
+
+/** A dialog that is opened before an action, loaded soon after the page. */
+export type PostDialog = ReturnType<typeof lazyDialog>;
+
+const lazyDialog = (load: () => Promise<ComponentType<PostDialogProps>>) =>
+  createLazyPart(async () => ({ Dialog: await load() }));
+const DIALOGS = {
+  schedule: lazyDialog(async () => (await import("./schedule-post-dialog")).SchedulePostDialog),
+  publish: lazyDialog(async () => (await import("./publish-now-dialog")).PublishPostDialog),
+  deny: lazyDialog(async () => (await import("./deny-post-dialog")).DenyPostDialog),
+  delete: lazyDialog(async () => (await import("./delete-post-dialog")).DeletePostDialog),
+};
+export const POST_DIALOGS: readonly PostDialog[] = Object.values(DIALOGS);
+
+type PostActionRow = {
+  /** Whether a post that is not deleted offers it. */
+  isOffered: (post: Offering) => boolean;
+  /** Its text, as `posts:actions.…`, and its icon. */
+  look: (post: Offering) => readonly [label: ActionLabel, icon: LucideIcon];
+  /** What opens first, and runs it then. */
+  dialog?: (post: Offering) => PostDialog | null;
+  run?: (post: PostSummary, page: { mutations: PostMutations; goTo: (path: string) => void }) => unknown;
+};
+type ActionLabel =
   | "edit"
   | "open"
   | "schedule"
@@ -16,21 +64,81 @@ export type PostAction =
   | "delete"
   | "restore";
 
-type Post = Pick<PostSummary, "status" | "deletedAt" | "removedAt" | "linkedinUrl" | "attemptId">;
+const can =
+  (transition: UserTransition) =>
+  ({ status }: Offering) =>
+    canTransition(status, transition);
 
-/** The actions that a post offers, by the same transition table that the server uses, so no button leads to an error. */
-export function postActions({ status, deletedAt, removedAt, linkedinUrl, attemptId }: Post): PostAction[] {
-  if (deletedAt) return ["restore"];
-  const actions: (PostAction | false | null)[] = [
-    EDITABLE.includes(status) ? "edit" : "open",
-    canTransition(status, "schedule") && (status === "scheduled" ? "reschedule" : "schedule"),
-    canTransition(status, "schedule") && (status === "failed" ? "retry" : "publishNow"),
-    canTransition(status, "unschedule") && (status === "scheduled" ? "unschedule" : "toDraft"),
-    canTransition(status, "cancel") && "cancel",
-    linkedinUrl !== null && "viewOnLinkedIn",
+/**
+ * What is done with a post, in the order of its menu. It is offered by the same transition table that the server uses, so
+ * no button leads to an error.
+ */
+export const POST_ACTIONS = {
+  open: {
+    isOffered: () => true,
+    look: ({ status }) => (EDITABLE.includes(status) ? ["edit", Pencil] : ["open", Eye]),
+    run: ({ id }, { goTo }) => goTo(`/app/content/edit/${id}`),
+  },
+  schedule: {
+    isOffered: can("schedule"),
+    look: ({ status }) => (status === "scheduled" ? ["reschedule", CalendarClock] : ["schedule", Clock]),
+    dialog: () => DIALOGS.schedule,
+  },
+  publish: {
+    isOffered: can("schedule"),
+    look: ({ status }) => (status === "failed" ? ["retry", RotateCcw] : ["publishNow", Send]),
+    dialog: () => DIALOGS.publish,
+  },
+  unschedule: {
+    isOffered: can("unschedule"),
+    look: ({ status }) => (status === "scheduled" ? ["unschedule", CalendarX2] : ["toDraft", FilePen]),
+    run: (post, { mutations }) => mutations.unschedule(post),
+  },
+  cancel: {
+    isOffered: can("cancel"),
+    look: () => ["cancel", Ban],
+    run: (post, { mutations }) => mutations.cancel(post),
+  },
+  view: {
+    isOffered: ({ linkedinUrl }) => linkedinUrl !== null,
+    look: () => ["viewOnLinkedIn", ExternalLink],
+    run: ({ linkedinUrl }) => window.open(linkedinUrl ?? "", "_blank", "noreferrer"),
+  },
+  deny: {
     // An unconfirmed post shows its own question.
-    status === "published" && canTransition(status, "deny") && attemptId !== null && !removedAt && "deny",
-    DELETABLE.includes(status) && "delete",
-  ];
-  return actions.filter((action) => typeof action === "string");
+    isOffered: (post) =>
+      post.status === "published" && can("deny")(post) && post.attemptId !== null && !post.removedAt,
+    look: () => ["deny", SearchX],
+    dialog: () => DIALOGS.deny,
+  },
+  delete: {
+    isOffered: ({ status }) => DELETABLE.includes(status),
+    look: () => ["delete", Trash2],
+    // For the others Undo is enough.
+    dialog: ({ status }) => (status === "scheduled" ? DIALOGS.delete : null),
+    run: (post, { mutations }) => mutations.delete(post),
+  },
+  restore: {
+    isOffered: () => false,
+    look: () => ["restore", Undo2],
+    run: ({ id }, { mutations }) => mutations.restore(id),
+  },
+} satisfies Record<string, PostActionRow>;
+
+export type PostAction = keyof typeof POST_ACTIONS;
+const ROWS: Record<PostAction, PostActionRow> = POST_ACTIONS;
+
+/** The row of an action. */
+export const postAction = (action: PostAction): PostActionRow => ROWS[action];
+
+/** The actions that a post offers, with their text and icon; a deleted one only its restoration. */
+export function postActions(post: Offering): { action: PostAction; label: ActionLabel; Icon: LucideIcon }[] {
+  const names = Object.keys(POST_ACTIONS) as PostAction[];
+  const offered = post.deletedAt
+    ? (["restore"] as const)
+    : names.filter((name) => ROWS[name].isOffered(post));
+  return offered.map((action) => {
+    const [label, Icon] = ROWS[action].look(post);
+    return { action, label, Icon };
+  });
 }

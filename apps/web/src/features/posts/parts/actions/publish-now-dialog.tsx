@@ -7,6 +7,7 @@ import { CommentNotice } from "~/features/posts/first-comment/comment-notice";
 import { RehearsalNote } from "../rehearsal-note";
 import { ReconnectLink } from "~/features/posts/status/fix-link";
 import { useReview } from "~/features/posts/use-review";
+import type { PostDialogProps } from "./use-post-mutations";
 
 /** What the dialog shows itself. */
 const SHOWN_BY_DIALOG = ["comment_by_hand", "connection_none", "connection_lost"] as const;
@@ -58,5 +59,18 @@ export function PublishNowDialog({ post, visibility, hasFirstComment, loading, o
         </p>
       )}
     </AlertDialog>
+  );
+}
+
+/** Confirms that a post is published, and publishes it. */
+export function PublishPostDialog({ post, mutations, onClose }: PostDialogProps) {
+  return (
+    <PublishNowDialog
+      post={post}
+      hasFirstComment={post.hasFirstComment}
+      loading={mutations.isPending}
+      onConfirm={(reviewed) => void mutations.publishNow(post, reviewed).then(onClose)}
+      onClose={onClose}
+    />
   );
 }

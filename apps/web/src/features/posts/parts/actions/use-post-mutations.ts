@@ -1,9 +1,10 @@
 import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "~/i18n/use-t";
+import type { ActionOptions } from "~/features/shared/actions/run-action";
+import { useAction, type Action } from "~/features/shared/actions/use-action";
 import { trpc } from "~/trpc/react";
 import { useClock } from "~/features/shared/time/use-clock";
-import { usePostAction } from "~/features/posts/actions/use-post-action";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 
 type Ref = { id: string; version: number };
@@ -13,7 +14,7 @@ const refOf = ({ id, version }: Ref): Ref => ({ id, version });
 /** The mutations of a post, each with its toast. They return the post, or null when they fail. */
 export function usePostMutations() {
   const schedule = useSchedulePost();
-  const { restore, remove, publishNow, unschedule, cancel, affirm, deny } = usePostActions();
+  const { restore, remove, publishNow, unschedule, cancel, affirm, deny } = useCalls();
   return {
     restore: (id: string): Promise<PostView | null> => restore.run({ id }),
     schedule: schedule.run,
@@ -37,6 +38,13 @@ export function usePostMutations() {
 
 export type PostMutations = ReturnType<typeof usePostMutations>;
 
+/** A dialog that asks before a mutation. It runs it, and closes with its result when that has ended. */
+export type PostDialogProps = {
+  post: PostSummary;
+  mutations: PostMutations;
+  onClose: (result?: unknown) => void;
+};
+
 function useSchedulePost() {
   const { t } = useT("posts");
   const { toast } = useToast();
@@ -57,17 +65,17 @@ function useSchedulePost() {
   };
 }
 
-function usePostActions() {
+function useCalls() {
   const { t } = useT("posts");
   const call = trpc.posts;
-  const restore = usePostAction(call.restore.useMutation().mutateAsync, {
+  const restore = usePostMutation(call.restore.useMutation().mutateAsync, {
     done: () => ({ title: t("done.restored") }),
     failed: () => t("failedTo.restore"),
   });
   const { mutateAsync: deletePost } = call.delete.useMutation();
   return {
     restore,
-    remove: usePostAction((ref: Ref) => deletePost(ref).then(() => "deleted" as const), {
+    remove: usePostMutation((ref: Ref) => deletePost(ref).then(() => "deleted" as const), {
       done: (_, { id }) => ({
         title: t("done.deleted"),
         description: t("done.deletedText"),
@@ -79,25 +87,50 @@ function usePostActions() {
       }),
       failed: () => t("failedTo.delete"),
     }),
-    publishNow: usePostAction(call.publishNow.useMutation().mutateAsync, {
+    publishNow: usePostMutation(call.publishNow.useMutation().mutateAsync, {
       done: () => ({ title: t("done.publishing"), description: t("done.publishingText") }),
       failed: () => t("failedTo.publish"),
     }),
-    unschedule: usePostAction(call.unschedule.useMutation().mutateAsync, {
+    unschedule: usePostMutation(call.unschedule.useMutation().mutateAsync, {
       done: () => ({ title: t("done.unscheduled") }),
       failed: () => t("failedTo.unschedule"),
     }),
-    cancel: usePostAction(call.cancel.useMutation().mutateAsync, {
+    cancel: usePostMutation(call.cancel.useMutation().mutateAsync, {
       done: () => ({ title: t("done.cancelled"), description: t("done.cancelledText") }),
       failed: () => t("failedTo.cancel"),
     }),
-    affirm: usePostAction(call.affirm.useMutation().mutateAsync, {
+    affirm: usePostMutation(call.affirm.useMutation().mutateAsync, {
       done: () => ({ title: t("done.affirmed") }),
       failed: () => t("failedTo.answer"),
     }),
-    deny: usePostAction(call.deny.useMutation().mutateAsync, {
+    deny: usePostMutation(call.deny.useMutation().mutateAsync, {
       done: () => ({ title: t("done.denied"), description: t("done.deniedText") }),
       failed: () => t("failedTo.answer"),
     }),
   };
 }
+
+type Input = { id: string } | { ref: { id: string } };
+
+/**
+ * A mutation of a post as an action, one at a time for each post: the post, lists and counts are shown as they are
+ * afterwards. A refused one fetches its post again, because the shown one is out of date.
+ */
+export function usePostMutation<In extends Input, Result extends PostView | "deleted">(
+  mutate: (input: In) => Promise<Result>,
+  messages: Pick<ActionOptions<In, Result>, "done" | "failed">,
+): Action<In, Result> {
+  const refresh = useRefreshPosts();
+  const { posts } = trpc.useUtils();
+  const invalidate = (input: In) => void posts.get.invalidate({ id: idOf(input) });
+  return useAction<In, Result>(mutate, {
+    ...messages,
+    keyOf: idOf,
+    refresh: ({ result }) => refresh(result === null || result === "deleted" ? undefined : result),
+    // What is cached of a deleted post is out of date.
+    onDone: (result, input) => result === "deleted" && invalidate(input),
+    onFailed: ({ code }, input) => code !== null && invalidate(input),
+  });
+}
+
+const idOf = (input: Input): string => ("ref" in input ? input.ref.id : input.id);

@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { usePostAction } from "./use-post-action";
+import { usePostMutation } from "./use-post-mutations";
 
 const mocks = vi.hoisted(() => ({
   toast: vi.fn(),
@@ -25,7 +25,7 @@ const post = { id: "p" } as PostView;
 function start(mutate: () => Promise<PostView | "deleted">, input: { id: string } | { ref: { id: string } }) {
   let run!: () => Promise<PostView | "deleted" | null>;
   function Screen() {
-    const action = usePostAction(mutate, { done: () => ({ title: "Moved" }), failed: () => "Not moved" });
+    const action = usePostMutation(mutate, { done: () => ({ title: "Moved" }), failed: () => "Not moved" });
     run = () => action.run(input);
     return null;
   }

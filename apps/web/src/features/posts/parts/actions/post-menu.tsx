@@ -10,16 +10,15 @@ import {
 import { Ellipsis } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { Fragment, useRef } from "react";
-import { excerpt } from "../parts/post-summary";
-import { ActionIcon } from "../parts/actions/action-icon";
-import { postActions, type PostAction } from "../parts/actions/post-actions";
+import { excerpt } from "../post-summary";
+import { postActions, type PostAction } from "./post-actions";
 
 type Props = { post: PostSummary; onAction: (action: PostAction) => void };
 
 /** The menu of a post's actions. */
 export function PostMenu({ post, onAction }: Props) {
   const { t } = useT("posts");
-  const label = t("list.actionsFor", { excerpt: excerpt(post.excerpt, 40) || t("untitled") });
+  const name = t("list.actionsFor", { excerpt: excerpt(post.excerpt, 40) || t("untitled") });
   const chosen = useRef<PostAction | null>(null);
   // The menu closes and returns its focus first, so a dialog knows where to return the focus to.
   const runChosen = () => {
@@ -30,23 +29,22 @@ export function PostMenu({ post, onAction }: Props) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" aria-label={label} className="w-9 px-0 pointer-coarse:w-11">
+        <Button variant="ghost" aria-label={name} className="w-9 px-0 pointer-coarse:w-11">
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent onCloseAutoFocus={runChosen}>
-        {postActions(post).map((action) => (
+        {postActions(post).map(({ action, label, Icon }) => (
           <Fragment key={action}>
             {action === "delete" && <DropdownMenuSeparator />}
             <DropdownMenuItem
-              data-action={action}
               tone={action === "delete" ? "danger" : undefined}
               onSelect={() => {
                 chosen.current = action;
               }}
             >
-              <ActionIcon action={action} />
-              {t(`actions.${action}`)}
+              <Icon aria-hidden />
+              {t(`actions.${label}`)}
             </DropdownMenuItem>
           </Fragment>
         ))}

@@ -1,14 +1,12 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
 import { useWhen } from "~/features/shared/time/use-clock";
-import { excerpt } from "../parts/post-summary";
-
-type Props = { post: PostSummary; loading: boolean; onConfirm: () => void; onClose: () => void };
+import { excerpt } from "../post-summary";
+import type { PostDialogProps } from "./use-post-mutations";
 
 /** Confirms the deletion of a scheduled post and names the post and its time. */
-export function DeletePostDialog({ post, loading, onConfirm, onClose }: Props) {
+export function DeletePostDialog({ post, mutations, onClose }: PostDialogProps) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
   const when = useWhen();
@@ -31,8 +29,8 @@ export function DeletePostDialog({ post, loading, onConfirm, onClose }: Props) {
       cancelLabel={common("cancel")}
       actionLabel={t("delete.confirm")}
       tone="danger"
-      loading={loading}
-      onAction={onConfirm}
+      loading={mutations.isPending}
+      onAction={() => void mutations.delete(post).then(onClose)}
     />
   );
 }

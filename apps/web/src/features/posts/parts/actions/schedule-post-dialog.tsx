@@ -1,0 +1,14 @@
+import { LazyScheduleDialog } from "../lazy-schedule-dialog";
+import type { PostDialogProps } from "./use-post-mutations";
+
+/** Asks when a post goes out, and schedules it. */
+export function SchedulePostDialog({ post, mutations, onClose }: PostDialogProps) {
+  return (
+    <LazyScheduleDialog
+      post={post}
+      hasFirstComment={post.hasFirstComment}
+      onSchedule={(slot, reviewed) => mutations.schedule(post, slot, reviewed)}
+      onClose={onClose}
+    />
+  );
+}
