@@ -9,7 +9,7 @@ export const VIEW_MINUTES = 60;
  * Opens the actor's view of the analytics: it is counted against the plan unless one is open that was counted before.
  * Of concurrent calls one counts. Refuses with `plan_limit_reached`, and then no view is open.
  */
-export async function openView(
+export async function consumeView(
   { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Pick<Actor, "userId" | "zone">,
 ): Promise<void> {

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Offers to continue or discard the latest composition that has no post yet. */
-export function ContinueOffer({ ownId, onContinue }: Props) {
+export function ResumeBanner({ ownId, onContinue }: Props) {
   const { t } = useT(["writing", "common"]);
   const { id: userId } = useMe();
   const utils = trpc.useUtils();

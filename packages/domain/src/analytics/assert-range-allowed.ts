@@ -4,13 +4,13 @@ import { DomainError } from "../shared/domain-error";
 import { PLANS } from "../plans/model/plans";
 import { readPlan } from "../plans/read-plan";
 import { type AnalyticsErrorCode, type DayRange, earliestDay } from "./model/analytics-range";
-import { openView } from "./open-view";
+import { consumeView } from "./consume-view";
 
 /**
  * Checks that the actor's plan shows a range, and opens the view that it is seen in. Refuses with
  * `analytics_range_locked` and `plan_limit_reached`.
  */
-export async function openRange(
+export async function assertRangeAllowed(
   deps: Pick<CoreDeps, "db" | "clock">,
   actor: Pick<Actor, "userId" | "zone">,
   { from }: DayRange,
@@ -21,5 +21,5 @@ export async function openRange(
   const earliest = earliestDay(days, now, actor.zone);
   if (days !== null && earliest !== null && from < earliest)
     throw new DomainError<AnalyticsErrorCode>("analytics_range_locked", { days, earliest, plan });
-  await openView(deps, actor);
+  await consumeView(deps, actor);
 }
