@@ -1,6 +1,6 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import type { Erasure, PersonLink } from "./data-entry";
+import type { Erasure, PersonLink } from "./data-inventory";
 import { columnsOf, DATA_INVENTORY, personalTables } from "./data-inventory";
 
 const database = useTestDatabase();
