@@ -11,7 +11,7 @@ const WEB_ROOT = "^apps/web/src/(server/|app/api/|app/auth/|env\\.ts$|proxy\\.ts
 const MODELS = "^packages/domain/src/(shared/|[^/]+/model/)";
 const DATABASE = "^packages/db/";
 /** Generated from the comments of the schema: what it says of personal data, and nothing that opens a connection. */
-const ANNOTATIONS = "^packages/db/src/generated/data-inventory\\.ts$";
+const ANNOTATIONS = "^packages/db/src/(generated/data-inventory|inventory/annotation)\\.ts$";
 const TEST_DATABASE = "^packages/db/src/testing/";
 /** What everybody may know of texts: all but the database that tells languages apart, of a megabyte. */
 const TEXT = "^packages/text/src/(?!detection/)";

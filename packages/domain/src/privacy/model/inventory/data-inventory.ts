@@ -1,42 +1,18 @@
 import { ANNOTATED_TABLES } from "@takt/db/generated/data-inventory";
+import type {
+  ColumnAnnotation,
+  PersonalTable as Annotated,
+  TableAnnotation,
+} from "@takt/db/inventory/annotation";
 import type { Retention } from "@takt/domain/retention/model/retention-period";
 import type { DataRule } from "./data-rule";
 import { DATA_RULES, type RuleName } from "./data-rules";
 
-/** How a row leads to the person whose it is: `column` equals `key` of a row of `table`, which leads on to users. */
-export type PersonLink = { column: string; table: string; key: string; asText?: true };
-
-/** What the erasure of an account does to a table; by `cascade` the database deletes its rows with those they belong to. */
-export type Erasure =
-  | { rule: "cascade" }
-  | { rule: "delete" }
-  | { rule: "pseudonymise"; set: Readonly<Record<string, string | null>> };
-
-/** Whether the rows are in a person's export: in which file, or why they are not. */
-export type Export =
-  | { file: string; csv: boolean; displayOnlySources: readonly string[] }
-  | { left: "derived" | "internal" | "secret" };
-
-/** What keeps a table from growing without bound: kinds that a job purges, or a reason. */
-export type Bound = { purgedAs: readonly Retention[] } | { because: string };
-
-type Column = { rule: RuleName; omitted?: "secret" | "internal" };
-
-/** A table whose rows are somebody's; docs/flows/privacy.md says what its parts mean. */
-export type PersonalTable = {
-  links: readonly PersonLink[];
-  erasure: Erasure;
-  export: Export;
-  bound: Bound;
-  emptied: readonly Retention[];
-  files: readonly string[];
-  columns: Readonly<Record<string, Column>>;
-};
-
-export type InventoryTable = PersonalTable | { nonPersonal: true; bound: Bound; columns: readonly string[] };
+export type PersonalTable = Annotated<RuleName, Retention>;
+export type InventoryTable = TableAnnotation<RuleName, Retention>;
 
 /** Columns of a table that follow one rule, and are in the export, or not for one reason. */
-export type DataEntry = DataRule & { table: string; columns: string[]; omitted: Column["omitted"] };
+export type DataEntry = DataRule & { table: string; columns: string[]; omitted: ColumnAnnotation["omitted"] };
 
 /**
  * Every table and column of the database: whose it is, what for, on which legal basis, how long and with whom, as the

@@ -1,10 +1,5 @@
-import {
-  DATA_INVENTORY,
-  exportedColumns,
-  personalTables,
-  type PersonalTable,
-  type PersonLink,
-} from "./data-inventory";
+import type { PersonLink } from "@takt/db/inventory/annotation";
+import { DATA_INVENTORY, exportedColumns, type PersonalTable, personalTables } from "./data-inventory";
 
 /**
  * Writes the condition by which the rows of a table are a person's, as SQL; `$1` is the person's id in users. Names come
