@@ -17,6 +17,8 @@ const USED_UNSEEN = new Map([
   ["", ["pnpm"]],
   // scripts/start/parts.mjs loads it from this package's folder.
   ["packages/emulators/", ["tsx"]],
+  // Vitest loads the environment that a test file names in its first line.
+  ["packages/ui/", ["happy-dom"]],
 ]);
 
 const files = listFiles(ROOT);
