@@ -33,7 +33,7 @@ function finishCheckout(
   if (session?.status !== "open") return page;
   if (authenticated) return completeCheckout(backend, session, { form, method, authenticated });
   const { intent } = backend.store.get("checkout_input", ref)!;
-  const begun = backend.store.get("payment_intent", intent ?? "");
-  if (begun) failPayment(backend, begun, method, AUTHENTICATION_FAILED);
+  const started = backend.store.get("payment_intent", intent ?? "");
+  if (started) failPayment(backend, started, method, AUTHENTICATION_FAILED);
   return `${page}?failed=1`;
 }
