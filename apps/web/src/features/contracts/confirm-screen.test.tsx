@@ -21,10 +21,12 @@ const notice = {
   refundedCents: 0,
 } as const;
 
+const NO_ACTION = () => Promise.reject(new Error("Nothing is sent"));
+
 test.each(LOCALES)("a link that was used says so without a button to confirm, in %s", async (locale) => {
   const texts = (await loadMessages(locale, "contracts")) as Messages["contracts"];
   const page = (link: Parameters<typeof ConfirmScreen>[0]["link"]) =>
-    renderToStaticMarkup(<ConfirmScreen token="x" link={link} texts={texts} locale={locale} />);
+    renderToStaticMarkup(<ConfirmScreen action={NO_ACTION} token="x" link={link} texts={texts} locale={locale} />);
   const action = `>${texts.confirm.action}<`;
   expect(page({ state: "open" })).toContain(action);
   const used = page({ state: "used", notice });

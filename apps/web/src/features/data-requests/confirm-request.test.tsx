@@ -15,11 +15,13 @@ const request = {
   withdrawnAt: null,
 };
 
+const NO_ACTION = () => Promise.reject(new Error("Nothing is sent"));
+
 test.each(LOCALES)("a link that was used says so without a button to confirm, in %s", async (locale) => {
   const texts = (await loadMessages(locale, "data-requests")) as Messages["data-requests"];
   const page = (link: Parameters<typeof ConfirmRequest>[0]["link"]) =>
     renderToStaticMarkup(
-      <ConfirmRequest token="x" link={link} texts={texts} locale={locale} formHref="/form" />,
+      <ConfirmRequest action={NO_ACTION} token="x" link={link} texts={texts} locale={locale} formHref="/form" />,
     );
   const action = `>${texts.confirm.action}<`;
   expect(page({ state: "open" })).toContain(action);

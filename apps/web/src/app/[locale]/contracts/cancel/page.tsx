@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { declareNotice } from "~/features/contracts/actions";
 import { ContractPage } from "~/features/contracts/contract-page";
 import { NoticeForm } from "~/features/contracts/notice-form";
 import { pageTexts } from "~/i18n/page-texts";
@@ -18,6 +19,7 @@ export default async function CancelPage() {
     <ContractPage path="/contracts/cancel">
       <NoticeForm
         page="cancel"
+        action={declareNotice}
         initial={await prefilledNotice("cancellation")}
         texts={texts}
         locale={locale}

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { declareNotice } from "~/features/contracts/actions";
 import { ContractPage } from "~/features/contracts/contract-page";
 import { NoticeForm } from "~/features/contracts/notice-form";
 import { pageTexts } from "~/i18n/page-texts";
@@ -19,6 +20,7 @@ export default async function WithdrawPage() {
     <ContractPage path="/contracts/withdraw">
       <NoticeForm
         page="withdraw"
+        action={declareNotice}
         initial={await prefilledNotice("withdrawal")}
         texts={texts}
         locale={locale}
