@@ -83,7 +83,7 @@ test("a notice with wrong fields is refused, names them and keeps what was typed
 });
 
 test("a notice with an unknown field is refused", async () => {
-  expect(await declare(valid({ userId: "x" }))).toMatchObject({ says: "form_invalid", receipt: null });
+  expect(await declare(valid({ userId: "x" }))).toMatchObject({ says: "unexpected", receipt: null });
   expect(await rows()).toEqual([]);
 });
 

@@ -120,7 +120,7 @@ test("names and details at their bounds are taken, in characters of four bytes a
 });
 
 test("a request with an unknown field is refused", async () => {
-  expect(await ask(valid({ verifiedAt: "now" }))).toMatchObject({ says: "form_invalid", receipt: null });
+  expect(await ask(valid({ verifiedAt: "now" }))).toMatchObject({ says: "unexpected", receipt: null });
   expect(await rows()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { confirmDataRequest } from "@takt/domain/privacy/confirm-data-request";
 import { confirmDataRequestInput, publicDataRequestInput } from "@takt/domain/privacy/model/data-request-input";
 import type { DataRequestReceipt } from "@takt/domain/privacy/model/data-request-receipt";
 import { submitDataRequest } from "@takt/domain/privacy/submit-data-request";
-import { answerForm, parseFields } from "~/features/forms/parts/answer-form";
+import { answerForm } from "~/features/forms/parts/answer-form";
 import type { FormState } from "~/features/forms/parts/form-state";
 import { deps } from "~/server/deps";
 
@@ -20,11 +20,11 @@ export async function submitRequest(_: State | null, form: FormData): Promise<St
       formId,
     };
     const typed = { ...fields, id, locale, acknowledged: acknowledged === "on" };
-    return submitDataRequest(deps(), visitor, parseFields(publicDataRequestInput, typed));
+    return submitDataRequest(deps(), visitor, publicDataRequestInput.parse(typed));
   });
 }
 
 /** Confirms the address of a data request by the token of the link in its e-mail. */
 export async function confirmRequest(_: State | null, form: FormData): Promise<State> {
-  return answerForm(form, (fields) => confirmDataRequest(deps(), parseFields(confirmDataRequestInput, fields)));
+  return answerForm(form, (fields) => confirmDataRequest(deps(), confirmDataRequestInput.parse(fields)));
 }
