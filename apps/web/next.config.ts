@@ -62,7 +62,7 @@ const config: NextConfig = {
   ],
   // `npm test -- types` checks types, beside the build and not inside it.
   typescript: { ignoreBuildErrors: true },
-  // The longest form that a page takes (src/server/form-pages.ts): not more of a body is held in memory.
+  // The longest form that a page takes (src/server/forms/form-pages.ts): not more of a body is held in memory.
   experimental: {
     globalNotFound: true,
     agentUpgrade: false,

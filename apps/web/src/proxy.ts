@@ -8,13 +8,13 @@ import { isDecodable } from "./server/is-decodable";
 import { negotiateLocale } from "./server/negotiate-locale";
 import { noRoute } from "./server/no-route";
 import { safeReturnPath } from "./server/safe-return-path";
-import { checkFormPost } from "./server/form-pages";
+import { checkFormPost } from "./server/forms/form-pages";
 import { contentSecurityPolicy } from "./server/security-headers";
 
 /**
  * Handles pages: serves English at the bare path and German under /de, sets a nonce for scripts, and redirects visitors
  * without a session to the login. It checks only that the cookie is present: every page and procedure reads the session.
- * Pages are read: what is sent to them is refused unread, but for the public forms (server/form-pages.ts).
+ * Pages are read: what is sent to them is refused unread, but for the public forms (server/forms/form-pages.ts).
  */
 export function proxy(request: NextRequest): Response {
   if (ROUTE_HANDLERS.test(request.nextUrl.pathname)) return noRoute();

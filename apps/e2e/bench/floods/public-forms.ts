@@ -19,7 +19,9 @@ export const publicForms: Flood = {
     void Promise.allSettled([failure, aborted(signal)]).then(() => untilBoth.abort());
     const hidden = await readHidden(context);
     let next = 0;
-    const outcome = await repeat(untilBoth.signal, 4, () => declare(context, hidden, next++, untilBoth.signal));
+    const outcome = await repeat(untilBoth.signal, 4, () =>
+      declare(context, hidden, next++, untilBoth.signal),
+    );
     return `${outcome}; "your post failed" arrived ${await failure} ms after it was queued`;
   },
 };

@@ -67,7 +67,10 @@ test("without scripts a data request says what is wrong, keeps what was typed, i
   await page.context().close();
 });
 
-test("without scripts a contract is cancelled for good cause, with its reason", async ({ browser, world }) => {
+test("without scripts a contract is cancelled for good cause, with its reason", async ({
+  browser,
+  world,
+}) => {
   const page = await openPage(browser, world, at("/contracts/cancel"));
   const field = (name: "name" | "email" | "contract" | "reason") =>
     page.getByRole("textbox", { name: t(`contracts:fields.${name}.label`), exact: true });
@@ -102,6 +105,36 @@ test("without scripts a text is checked", async ({ browser, world }) => {
   await page.getByRole("button", { name: t("text-check:submit"), exact: true }).click();
   await expect(page.getByTestId("text-check-result")).toContainText(t("text-check:result.same.byModel"));
   await page.context().close();
+});
+
+test("a form that is sent before React has taken the page over shows its receipt, and React takes that over", async ({
+  browser,
+  world,
+}) => {
+  const context = await browser.newContext({ baseURL: world.webUrl, locale: "de-DE" });
+  const page = await context.newPage();
+  const failed: string[] = [];
+  page.on("pageerror", ({ message }) => failed.push(message));
+  page.on("console", (message) => message.type() === "error" && failed.push(message.text()));
+  const scripts = "**/_next/static/**/*.js";
+  await page.route(scripts, () => {});
+  await page.goto(at("/contracts/withdraw"), { waitUntil: "commit" });
+  const email = `early-${world.user.id}@example.com`;
+  for (const [name, text] of [
+    ["name", "Ada Löwe"],
+    ["email", email],
+    ["contract", "Takt"],
+  ] as const)
+    await page.getByRole("textbox", { name: t(`contracts:fields.${name}.label`), exact: true }).fill(text);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: t("contracts:withdraw.submit"), exact: true }).click();
+  const title = page.getByRole("heading", { level: 1, name: t("contracts:receipt.title.withdrawal") });
+  await expect(title).toBeVisible();
+  // React focuses it.
+  await expect(title).toBeFocused();
+  expect(failed).toEqual([]);
+  expect(await world.db.contractNotice.count({ where: { email } })).toBe(1);
+  await context.close();
 });
 
 test("what is sent to a form by another site, as another type or too large is refused, and is not read", async ({

@@ -73,8 +73,7 @@ test("a visitor asks for a correction and confirms it by e-mail, and the provide
 
   await page.route(sent, async (route) => {
     // Nobody can send it a second time while it is on its way.
-    if (isPost(route))
-      await expect(button("Wird gesendet...")).toHaveAttribute("aria-disabled", "true");
+    if (isPost(route)) await expect(button("Wird gesendet...")).toHaveAttribute("aria-disabled", "true");
     await route.fallback();
   });
   await submit.click();

@@ -1,7 +1,6 @@
 "use client";
 
-import type { NoticeLink } from "@takt/domain/billing/notices/read-notice-link";
-import type { NoticeView } from "@takt/domain/billing/notices/notice-view";
+import type { NoticeLink, NoticeView } from "~/server/mail-links";
 import type { Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { ConfirmLink } from "../forms/parts/confirm-link";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { NoticeView } from "@takt/domain/billing/notices/notice-view";
+import type { NoticeView } from "~/server/mail-links";
 import type { Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { ChoiceField } from "../forms/parts/choice-field";
@@ -17,7 +17,7 @@ type Props = {
   initial: Fields;
   texts: Messages["contracts"];
   locale: Locale;
-  /** Of the page (server/form-token.ts). */
+  /** Of the page (server/forms/form-token.ts). */
   token: string;
   /** Days of the money-back guarantee, which a withdrawal uses as well; 0: there is none. */
   moneyBackDays?: number;

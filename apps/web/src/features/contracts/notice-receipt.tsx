@@ -7,7 +7,7 @@ import { Download, Printer } from "lucide-react";
 import { downloadText } from "../shared/download-text";
 import { fillText } from "~/features/shared/fill-text";
 import { ReceiptHead } from "../forms/parts/receipt-head";
-import type { NoticeView } from "@takt/domain/billing/notices/notice-view";
+import type { NoticeView } from "~/server/mail-links";
 import type { Messages } from "@takt/i18n/namespaces";
 import { receiptLines } from "./receipt-lines";
 
@@ -45,7 +45,7 @@ export function NoticeReceipt({ notice, texts, locale, ...props }: Props) {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3 noscript:hidden print:hidden">
         <button type="button" onClick={save} className={buttonStyle()}>
           <Download aria-hidden />
           {texts.receipt.save}

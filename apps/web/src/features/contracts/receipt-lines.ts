@@ -1,7 +1,7 @@
 import { formatCalendarDay, formatOperatorDay, formatOperatorTime } from "@takt/domain/shared/format-day";
 import { formatMoney } from "@takt/domain/shared/format-money";
 import type { Locale } from "@takt/i18n/locales";
-import type { NoticeView } from "@takt/domain/billing/notices/notice-view";
+import type { NoticeView } from "~/server/mail-links";
 import type { Messages } from "@takt/i18n/namespaces";
 
 export type ReceiptLine = { key: string; label: string; value: string };
@@ -14,7 +14,8 @@ export function receiptLines(
 ): ReceiptLine[] {
   const euros = (cents: number) => formatMoney(cents, "eur", locale);
   const { wantedOn, endsAt, refundedCents } = notice;
-  const time = (at: Date) => formatOperatorTime(at, locale);
+  // A page that was sent without React has times as texts.
+  const time = (at: Date) => formatOperatorTime(new Date(at), locale);
   const wanted = wantedOn ? formatCalendarDay(wantedOn, locale) : texts.receipt.earliest;
   const values: Record<string, string | null> = {
     reference: notice.reference,
@@ -26,7 +27,7 @@ export function receiptLines(
     contract: notice.contract,
     name: notice.name,
     email: notice.email,
-    endsAt: endsAt && formatOperatorDay(endsAt, locale),
+    endsAt: endsAt && formatOperatorDay(new Date(endsAt), locale),
     refunded: refundedCents > 0 ? euros(refundedCents) : null,
   };
   return LINES.flatMap((key) => {
@@ -37,7 +38,7 @@ export function receiptLines(
 
 /** A declaration of somebody signed in is confirmed as it arrives, which needs no line. */
 function isConfirmedByLink({ receivedAt, confirmedAt }: NoticeView): boolean {
-  return confirmedAt !== null && Number(confirmedAt) !== Number(receivedAt);
+  return confirmedAt !== null && Number(new Date(confirmedAt)) !== Number(new Date(receivedAt));
 }
 
 const LINES = [

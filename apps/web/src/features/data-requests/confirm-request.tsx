@@ -1,7 +1,7 @@
 "use client";
 
 import type { DataRequestReceipt } from "@takt/domain/privacy/model/data-request-receipt";
-import type { DataRequestLink } from "@takt/domain/privacy/read-data-request-link";
+import type { DataRequestLink } from "~/server/mail-links";
 import type { Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { buttonStyle } from "@takt/ui/button-style";

@@ -18,7 +18,7 @@ type Props = {
   initial: Fields;
   texts: Messages["data-requests"];
   locale: Locale;
-  /** Of the page (server/form-token.ts). */
+  /** Of the page (server/forms/form-token.ts). */
   token: string;
   hrefs: { form: string; home: string; contact: string; policy: string };
 };
@@ -28,7 +28,12 @@ export function DataRequestForm({ action, initial, texts, locale, token, hrefs }
   const form = usePublicForm(action, { draftKey: "data-request", initial });
   if (form.receipt)
     return (
-      <RequestReceipt receipt={form.receipt} title={texts.receipt.title} texts={texts.receipt} locale={locale}>
+      <RequestReceipt
+        receipt={form.receipt}
+        title={texts.receipt.title}
+        texts={texts.receipt}
+        locale={locale}
+      >
         <a href={hrefs.form} className={`${buttonStyle()} justify-self-start`}>
           {texts.receipt.another}
         </a>
@@ -62,8 +67,20 @@ export function DataRequestForm({ action, initial, texts, locale, token, hrefs }
           options={DATA_REQUEST_TYPES.map((value) => ({ value, ...texts.type[value] }))}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField form={form} name="firstName" texts={fields.firstName} autoComplete="given-name" required />
-          <TextField form={form} name="lastName" texts={fields.lastName} autoComplete="family-name" required />
+          <TextField
+            form={form}
+            name="firstName"
+            texts={fields.firstName}
+            autoComplete="given-name"
+            required
+          />
+          <TextField
+            form={form}
+            name="lastName"
+            texts={fields.lastName}
+            autoComplete="family-name"
+            required
+          />
         </div>
         <TextField form={form} name="email" texts={fields.email} type="email" autoComplete="email" required />
         <TextField form={form} name="details" texts={details} required={needed} multiline />

@@ -19,7 +19,8 @@ type Props = {
 /** What to quote of a request, until when it is answered, and what is still to be done. */
 export function RequestReceipt({ receipt, title, texts, locale, children }: Props) {
   const { reference, createdAt, dueAt, verified } = receipt;
-  const day = (at: Date) => formatOperatorDay(at, locale);
+  // A page that was sent without React has times as texts.
+  const day = (at: Date) => formatOperatorDay(new Date(at), locale);
   const facts = [
     { label: texts.reference, value: reference },
     { label: texts.received, value: day(createdAt) },

@@ -1,5 +1,5 @@
 import { formatOperatorDay, formatOperatorTime } from "@takt/domain/shared/format-day";
-import type { UsedRequest } from "@takt/domain/privacy/read-data-request-link";
+import type { UsedRequest } from "~/server/mail-links";
 import type { Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { FactColumns } from "../shared/fact-columns";

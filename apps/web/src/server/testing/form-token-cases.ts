@@ -1,4 +1,4 @@
-import { newFormToken } from "../form-token";
+import { newFormToken } from "../forms/form-token";
 
 /** The AUTH_SECRET of the tests of forms. */
 export const FORM_SECRET = "a secret of the installation, long enough";

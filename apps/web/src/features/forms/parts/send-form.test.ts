@@ -27,10 +27,13 @@ test("what the server answers is the state", async () => {
 test.each([
   [true, "unexpected"],
   [false, "offline"],
-])("a call that fails with a connection (%s) is the error %s, and what was typed stays", async (onLine, code) => {
-  vi.stubGlobal("navigator", { onLine });
-  expect(await sendForm(() => Promise.reject(new TypeError("failed")), typed())).toEqual(failed(code));
-});
+])(
+  "a call that fails with a connection (%s) is the error %s, and what was typed stays",
+  async (onLine, code) => {
+    vi.stubGlobal("navigator", { onLine });
+    expect(await sendForm(() => Promise.reject(new TypeError("failed")), typed())).toEqual(failed(code));
+  },
+);
 
 test("an answer that does not come in thirty seconds is an error", async () => {
   vi.stubGlobal("navigator", { onLine: true });

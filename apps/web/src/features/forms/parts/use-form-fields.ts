@@ -7,8 +7,8 @@ import type { Fields } from "./form-state";
 export function useFormFields(draftKey: string | null) {
   const [stored, store, clear] = useStoredDraft(draftKey ?? "");
   const [typed, setTyped] = useState<Fields | null>(null);
-  const forget = useCallback(() => setTyped(null), []);
-  if (draftKey === null) return { typed, setTyped, clear: forget };
+  const clearTyped = useCallback(() => setTyped(null), []);
+  if (draftKey === null) return { typed, setTyped, clear: clearTyped };
   const setStored = (fields: Fields) => store(JSON.stringify(fields));
   return { typed: readStoredFields(stored), setTyped: setStored, clear };
 }

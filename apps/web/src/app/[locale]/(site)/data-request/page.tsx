@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { pageTexts } from "~/i18n/page-texts";
-import { submitRequest } from "~/features/data-requests/actions";
+import { submitRequest } from "~/server/forms/data-request-actions";
 import { prefilledRequest } from "~/features/data-requests/prefilled-request";
 import { DataRequestForm } from "~/features/data-requests/request-form";
 import { siteMetadata } from "~/features/site/parts/site-metadata";
 import { SitePage } from "~/features/site/parts/site-page";
 import { localePath } from "~/i18n/locale-path";
 import { getT } from "~/i18n/server";
-import { pageFormToken } from "~/server/page-form-token";
+import { pageFormToken } from "~/server/forms/page-form-token";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("data-requests");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { siteMetadata } from "~/features/site/parts/site-metadata";
 import { SitePage } from "~/features/site/parts/site-page";
-import { checkTypedText } from "~/features/text-check/actions";
+import { checkTypedText } from "~/server/forms/text-check-actions";
 import { CheckForm } from "~/features/text-check/check-form";
 import { pageTexts } from "~/i18n/page-texts";
 import { getT } from "~/i18n/server";

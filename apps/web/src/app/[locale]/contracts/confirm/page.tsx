@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { confirmDeclaration } from "~/features/contracts/actions";
+import { confirmDeclaration } from "~/server/forms/contract-actions";
 import { ConfirmScreen } from "~/features/contracts/confirm-screen";
 import { ContractPage } from "~/features/contracts/contract-page";
 import { pageTexts } from "~/i18n/page-texts";

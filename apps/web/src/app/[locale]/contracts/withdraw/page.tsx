@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { declareNotice } from "~/features/contracts/actions";
+import { declareNotice } from "~/server/forms/contract-actions";
 import { ContractPage } from "~/features/contracts/contract-page";
 import { NoticeForm } from "~/features/contracts/notice-form";
 import { pageTexts } from "~/i18n/page-texts";
 import { prefilledNotice } from "~/features/contracts/prefilled-notice";
 import { siteMetadata } from "~/features/site/parts/site-metadata";
 import { getT } from "~/i18n/server";
-import { pageFormToken } from "~/server/page-form-token";
+import { pageFormToken } from "~/server/forms/page-form-token";
 import { deps } from "~/server/deps";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { confirmRequest } from "~/features/data-requests/actions";
+import { confirmRequest } from "~/server/forms/data-request-actions";
 import { ConfirmRequest } from "~/features/data-requests/confirm-request";
 import { pageTexts } from "~/i18n/page-texts";
 import { SitePage } from "~/features/site/parts/site-page";

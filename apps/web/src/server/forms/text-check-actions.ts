@@ -3,9 +3,9 @@
 import { checkText } from "@takt/domain/provenance/check-text";
 import type { TextCheck } from "@takt/domain/provenance/model/text-check";
 import { textCheckInput } from "@takt/domain/provenance/model/text-check-input";
-import { answerForm } from "~/features/forms/parts/answer-form";
+import { answerForm } from "./answer-form";
 import type { FormState } from "~/features/forms/parts/form-state";
-import { deps } from "~/server/deps";
+import { deps } from "../deps";
 
 type State = FormState<TextCheck>;
 

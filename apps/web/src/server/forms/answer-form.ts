@@ -3,13 +3,13 @@ import { DomainError } from "@takt/domain/shared/domain-error";
 import { DEFAULT_LOCALE, isLocale } from "@takt/i18n/locales";
 import { headers } from "next/headers";
 import { ZodError } from "zod";
-import { env } from "~/env";
-import { createContext } from "~/server/context";
-import { deps } from "~/server/deps";
-import { newErrorId } from "~/server/error-id";
-import { declarationId, readFormToken } from "~/server/form-token";
-import { log } from "~/server/log";
-import { readFields, type Fields, type FormState } from "./form-state";
+import { env } from "../../env";
+import { createContext } from "../context";
+import { deps } from "../deps";
+import { newErrorId } from "../error-id";
+import { declarationId, readFormToken } from "./form-token";
+import { log } from "../log";
+import { readFields, type Fields, type FormState } from "~/features/forms/parts/form-state";
 
 type Sender = Awaited<ReturnType<typeof readSender>>;
 

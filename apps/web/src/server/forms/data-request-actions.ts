@@ -1,12 +1,15 @@
 "use server";
 
 import { confirmDataRequest } from "@takt/domain/privacy/confirm-data-request";
-import { confirmDataRequestInput, publicDataRequestInput } from "@takt/domain/privacy/model/data-request-input";
+import {
+  confirmDataRequestInput,
+  publicDataRequestInput,
+} from "@takt/domain/privacy/model/data-request-input";
 import type { DataRequestReceipt } from "@takt/domain/privacy/model/data-request-receipt";
 import { submitDataRequest } from "@takt/domain/privacy/submit-data-request";
-import { answerForm } from "~/features/forms/parts/answer-form";
+import { answerForm } from "./answer-form";
 import type { FormState } from "~/features/forms/parts/form-state";
-import { deps } from "~/server/deps";
+import { deps } from "../deps";
 
 type State = FormState<DataRequestReceipt>;
 

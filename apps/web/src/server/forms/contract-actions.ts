@@ -4,9 +4,9 @@ import { confirmInput, noticeInput, toNoticeFields } from "@takt/domain/billing/
 import { confirmNotice } from "@takt/domain/billing/notices/confirm-notice";
 import type { NoticeView } from "@takt/domain/billing/notices/notice-view";
 import { submitNotice } from "@takt/domain/billing/notices/submit-notice";
-import { answerForm } from "~/features/forms/parts/answer-form";
+import { answerForm } from "./answer-form";
 import type { FormState } from "~/features/forms/parts/form-state";
-import { deps } from "~/server/deps";
+import { deps } from "../deps";
 
 type State = FormState<NoticeView>;
 

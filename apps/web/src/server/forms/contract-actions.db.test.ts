@@ -4,21 +4,21 @@ import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { loadActor } from "@takt/domain/users/load-actor";
 import { beforeEach, expect, test, vi } from "vitest";
-import { newFormToken } from "~/server/form-token";
-import { FORM_SECRET, FORM_TOKEN_CASES } from "~/server/testing/form-token-cases";
-import { sendFields } from "../forms/testing/send-fields";
-import { confirmDeclaration, declareNotice } from "./actions";
+import { newFormToken } from "./form-token";
+import { FORM_SECRET, FORM_TOKEN_CASES } from "../testing/form-token-cases";
+import { sendFields } from "../testing/send-fields";
+import { confirmDeclaration, declareNotice } from "./contract-actions";
 
 const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown, errors: [] as unknown[] }));
-vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
-vi.mock("~/env", () => ({
+vi.mock("../deps", () => ({ deps: () => now.deps }));
+vi.mock("../../env", () => ({
   env: () => ({ AUTH_URL: "http://localhost:3000", AUTH_SECRET: FORM_SECRET }),
 }));
-vi.mock("~/server/log", () => ({ log: { error: (...error: unknown[]) => now.errors.push(error) } }));
-vi.mock("~/server/context", () => ({
+vi.mock("../log", () => ({ log: { error: (...error: unknown[]) => now.errors.push(error) } }));
+vi.mock("../context", () => ({
   createContext: () => Promise.resolve({ user: now.user, visitorHash: "visitor" }),
 }));
-vi.mock("next/headers", () => import("~/server/testing/next-headers"));
+vi.mock("next/headers", () => import("../testing/next-headers"));
 
 const database = useTestDatabase();
 let at = 0;

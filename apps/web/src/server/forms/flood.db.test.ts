@@ -9,16 +9,16 @@ import { createControlClient } from "@takt/emulators/core/control-client";
 import { startMail } from "@takt/emulators/mail/emulator";
 import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { submitRequest } from "../data-requests/actions";
-import { sendFields } from "../forms/testing/send-fields";
-import { declareNotice } from "./actions";
+import { submitRequest } from "./data-request-actions";
+import { sendFields } from "../testing/send-fields";
+import { declareNotice } from "./contract-actions";
 
 const now = vi.hoisted(() => ({ deps: null as unknown }));
-vi.mock("~/server/deps", () => ({ deps: () => now.deps }));
-vi.mock("~/env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
-vi.mock("next/headers", () => import("~/server/testing/next-headers"));
-vi.mock("~/server/log", () => ({ log: { error: console.error } }));
-vi.mock("~/server/context", () => ({
+vi.mock("../deps", () => ({ deps: () => now.deps }));
+vi.mock("../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
+vi.mock("next/headers", () => import("../testing/next-headers"));
+vi.mock("../log", () => ({ log: { error: console.error } }));
+vi.mock("../context", () => ({
   // No proxy is trusted, so visitors are not told apart.
   createContext: () => Promise.resolve({ user: null, visitorHash: null }),
 }));

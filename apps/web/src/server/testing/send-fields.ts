@@ -1,4 +1,4 @@
-import type { FormAction } from "../parts/form-state";
+import type { FormAction } from "~/features/forms/parts/form-state";
 
 /**
  * Sends fields to a form's action as a page of Takt does. `says` is `taken`, the code of the error, or the fields with a

@@ -1,5 +1,5 @@
-import { errorResponse } from "./error-response";
-import { isSameOrigin } from "./same-origin";
+import { errorResponse } from "../error-response";
+import { isSameOrigin } from "../same-origin";
 
 /** The pages with a form that anybody may send, which have server functions (docs/decisions/0053). */
 export const FORM_PAGES: readonly string[] = [
