@@ -3,7 +3,7 @@ import { DomainError } from "@takt/domain/shared/domain-error";
 import { DEFAULT_LOCALE, isLocale } from "@takt/i18n/locales";
 import { headers } from "next/headers";
 import { ZodError } from "zod";
-import { env } from "../../env";
+import { env } from "~/env";
 import { createContext } from "../context";
 import { deps } from "../deps";
 import { newErrorId } from "../error-id";

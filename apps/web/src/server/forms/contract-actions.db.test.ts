@@ -11,7 +11,7 @@ import { confirmDeclaration, declareNotice } from "./contract-actions";
 
 const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown, errors: [] as unknown[] }));
 vi.mock("../deps", () => ({ deps: () => now.deps }));
-vi.mock("../../env", () => ({
+vi.mock("~/env", () => ({
   env: () => ({ AUTH_URL: "http://localhost:3000", AUTH_SECRET: FORM_SECRET }),
 }));
 vi.mock("../log", () => ({ log: { error: (...error: unknown[]) => now.errors.push(error) } }));

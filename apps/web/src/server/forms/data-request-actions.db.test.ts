@@ -12,7 +12,7 @@ import { confirmRequest, submitRequest } from "./data-request-actions";
 
 const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown }));
 vi.mock("../deps", () => ({ deps: () => now.deps }));
-vi.mock("../../env", () => ({
+vi.mock("~/env", () => ({
   env: () => ({ AUTH_URL: "http://localhost:3000", AUTH_SECRET: FORM_SECRET }),
 }));
 vi.mock("../log", () => ({ log: { error: () => {} } }));

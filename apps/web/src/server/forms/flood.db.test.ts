@@ -15,7 +15,7 @@ import { declareNotice } from "./contract-actions";
 
 const now = vi.hoisted(() => ({ deps: null as unknown }));
 vi.mock("../deps", () => ({ deps: () => now.deps }));
-vi.mock("../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
+vi.mock("~/env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
 vi.mock("next/headers", () => import("../testing/next-headers"));
 vi.mock("../log", () => ({ log: { error: console.error } }));
 vi.mock("../context", () => ({

@@ -1,4 +1,4 @@
-import { env } from "../../env";
+import { env } from "~/env";
 import { deps } from "../deps";
 import { newFormToken } from "./form-token";
 
