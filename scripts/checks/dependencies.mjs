@@ -16,7 +16,7 @@ const USED_UNSEEN = new Map([
   // Turbo looks for pnpm on PATH.
   ["", ["pnpm"]],
   // scripts/start/parts.mjs loads it from this package's folder.
-  ["packages/emulators/", ["tsx"]],
+  ["apps/emulators/", ["tsx"]],
   // Vitest loads the environment that a test file names in its first line.
   ["packages/ui/", ["happy-dom"]],
 ]);

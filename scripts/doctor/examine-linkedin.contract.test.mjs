@@ -1,4 +1,4 @@
-import { COMMUNITY, startHarness } from "../../packages/emulators/src/linkedin/testing/start-harness.ts";
+import { COMMUNITY, startHarness } from "../../apps/emulators/src/linkedin/testing/start-harness.ts";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSettings } from "../start/settings.mjs";

@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Emulator a stand-in for a service that no key or address is given for
- * @property {"linkedin" | "openai" | "stripe" | "mail" | "inngest"} name on the command line of packages/emulators/src/main.ts, of
+ * @property {"linkedin" | "openai" | "stripe" | "mail" | "inngest"} name on the command line of apps/emulators/src/main.ts, of
  *   its port in the settings, and of its log when it runs apart
  * @property {string} label in the line that says what is started
  * @property {string} what it is called in messages

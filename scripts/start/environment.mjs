@@ -51,7 +51,7 @@ function linkedin({ emulatesLinkedin, ports }, secrets) {
     LINKEDIN_CLIENT_SECRET: secrets.linkedinClientSecret,
     LINKEDIN_WWW_URL: url,
     LINKEDIN_API_URL: url,
-    // The emulated LinkedIn has approved the further products, with the scopes that it is asked for (packages/emulators).
+    // The emulated LinkedIn has approved the further products, with the scopes that it is asked for (apps/emulators).
     LINKEDIN_COMMUNITY_CLIENT_ID: "takt-community",
     LINKEDIN_COMMUNITY_CLIENT_SECRET: "takt-community-secret",
     LINKEDIN_COMMUNITY_SCOPES:

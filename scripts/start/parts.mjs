@@ -67,7 +67,7 @@ function stripeSetUp({ root, ports }, env) {
 function emulatorPart({ root, ports }, env, name, emulators) {
   const last = /** @type {import("./emulators.mjs").Emulator} */ (emulators.at(-1));
   // tsx as a loader, not as a command: one process fewer, and signals arrive where they should.
-  const loader = path.join(root, "packages/emulators/node_modules/tsx/dist/loader.mjs");
+  const loader = path.join(root, "apps/emulators/node_modules/tsx/dist/loader.mjs");
   return {
     name,
     label: emulators.map((one) => one.label).join(", "),
@@ -75,10 +75,10 @@ function emulatorPart({ root, ports }, env, name, emulators) {
     args: [
       "--import",
       loader,
-      path.join(root, "packages/emulators/src/main.ts"),
+      path.join(root, "apps/emulators/src/main.ts"),
       ...emulators.map((one) => one.name),
     ],
-    cwd: path.join(root, "packages/emulators"),
+    cwd: path.join(root, "apps/emulators"),
     env: {
       ...env,
       EMULATOR_LINKEDIN_PORT: String(ports.linkedin),

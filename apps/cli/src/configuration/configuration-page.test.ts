@@ -23,7 +23,7 @@ it.each(inExample)("%s of .env.example is in docs/configuration.md", (name) => {
 });
 
 describe("names that are in no schema are in docs/configuration.md", () => {
-  it.each(["scripts/start/settings.mjs", "packages/emulators/src/main.ts", "docker-compose.yml"])(
+  it.each(["scripts/start/settings.mjs", "apps/emulators/src/main.ts", "docker-compose.yml"])(
     "of %s",
     (file) => {
       const text = read(file);
