@@ -1,5 +1,4 @@
 import type {} from "i18next";
-import type accessibility from "../messages/en/accessibility.json";
 import type account from "../messages/en/account.json";
 import type analytics from "../messages/en/analytics.json";
 import type articles from "../messages/en/articles.json";
@@ -11,7 +10,6 @@ import type compass from "../messages/en/compass.json";
 import type consent from "../messages/en/consent.json";
 import type contact from "../messages/en/contact.json";
 import type contracts from "../messages/en/contracts.json";
-import type cookies from "../messages/en/cookies.json";
 import type dashboard from "../messages/en/dashboard.json";
 import type dataRequests from "../messages/en/data-requests.json";
 import type errorPages from "../messages/en/error-pages.json";
@@ -31,14 +29,12 @@ import type posts from "../messages/en/posts.json";
 import type privacy from "../messages/en/privacy.json";
 import type profile from "../messages/en/profile.json";
 import type reasons from "../messages/en/reasons.json";
-import type rights from "../messages/en/rights.json";
 import type settings from "../messages/en/settings.json";
 import type shell from "../messages/en/shell.json";
 import type shortcuts from "../messages/en/shortcuts.json";
 import type site from "../messages/en/site.json";
 import type status from "../messages/en/status.json";
 import type sync from "../messages/en/sync.json";
-import type terms from "../messages/en/terms.json";
 import type textCheck from "../messages/en/text-check.json";
 import type topics from "../messages/en/topics.json";
 import type voice from "../messages/en/voice.json";
@@ -47,7 +43,6 @@ import type writing from "../messages/en/writing.json";
 
 /** One file per noun and language: messages/{en,de}/<noun>.json. English decides which keys there are. */
 export type Messages = {
-  accessibility: typeof accessibility;
   account: typeof account;
   analytics: typeof analytics;
   articles: typeof articles;
@@ -59,7 +54,6 @@ export type Messages = {
   consent: typeof consent;
   contact: typeof contact;
   contracts: typeof contracts;
-  cookies: typeof cookies;
   dashboard: typeof dashboard;
   "data-requests": typeof dataRequests;
   "error-pages": typeof errorPages;
@@ -79,14 +73,12 @@ export type Messages = {
   privacy: typeof privacy;
   profile: typeof profile;
   reasons: typeof reasons;
-  rights: typeof rights;
   settings: typeof settings;
   shell: typeof shell;
   shortcuts: typeof shortcuts;
   site: typeof site;
   status: typeof status;
   sync: typeof sync;
-  terms: typeof terms;
   "text-check": typeof textCheck;
   topics: typeof topics;
   voice: typeof voice;
@@ -97,7 +89,6 @@ export type Namespace = keyof Messages;
 
 /** Every namespace. Those that client components of the signed-in app get are in app-messages/. */
 export const NAMESPACES = Object.keys({
-  accessibility: 1,
   account: 1,
   analytics: 1,
   articles: 1,
@@ -109,7 +100,6 @@ export const NAMESPACES = Object.keys({
   consent: 1,
   contact: 1,
   contracts: 1,
-  cookies: 1,
   dashboard: 1,
   "data-requests": 1,
   "error-pages": 1,
@@ -129,14 +119,12 @@ export const NAMESPACES = Object.keys({
   privacy: 1,
   profile: 1,
   reasons: 1,
-  rights: 1,
   settings: 1,
   shell: 1,
   shortcuts: 1,
   site: 1,
   status: 1,
   sync: 1,
-  terms: 1,
   "text-check": 1,
   topics: 1,
   voice: 1,

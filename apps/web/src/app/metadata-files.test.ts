@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { ARTICLE_PATHS } from "../features/articles/parts/article-list";
+import { ARTICLE_PATHS } from "../features/content/parts/content-list";
 import { PUBLIC_PAGES } from "../features/site/parts/public-pages";
 import { ICONS } from "../features/site/pictures/icons";
 import { setEnv } from "../server/testing/set-env";

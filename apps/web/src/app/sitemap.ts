@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { LOCALES } from "@takt/i18n/locales";
-import { ARTICLE_PATHS } from "../features/articles/parts/article-list";
+import { ARTICLE_PATHS } from "../features/content/parts/content-list";
 import { PUBLIC_PAGES } from "../features/site/parts/public-pages";
 import { publicAddresses } from "../features/site/parts/site-metadata";
 

@@ -1,7 +1,7 @@
 import { getT } from "~/i18n/server";
-import { ArticleBody } from "../articles/parts/article-body";
-import { publishedOn, type ArticleSlug } from "../articles/parts/article-list";
-import { loadArticle } from "../articles/parts/load-article";
+import { ContentBody } from "../content/parts/content-body";
+import { publishedOn, type ContentSlug } from "../content/parts/content-list";
+import { loadContent } from "../content/parts/load-content";
 import { JsonLd } from "../site/parts/json-ld";
 import { siteHref } from "../site/parts/site-href";
 import { publicAddresses } from "../site/parts/site-metadata";
@@ -9,9 +9,9 @@ import { SitePage } from "../site/parts/site-page";
 import { PublishedOn } from "./published-on";
 
 /** An article of the blog, with its day. */
-export async function BlogArticle({ slug }: { slug: ArticleSlug<"blog"> }) {
+export async function BlogArticle({ slug }: { slug: ContentSlug<"blog"> }) {
   const { t, lng } = await getT("articles");
-  const { title, summary, body } = await loadArticle("blog", lng, slug);
+  const { title, summary, body } = await loadContent("blog", lng, slug);
   return (
     <SitePage path={`/blog/${slug}`}>
       <JsonLd
@@ -34,7 +34,7 @@ export async function BlogArticle({ slug }: { slug: ArticleSlug<"blog"> }) {
           <h1 className="text-3xl/9 text-balance hyphens-auto">{title}</h1>
           <PublishedOn day={publishedOn(slug)} />
         </header>
-        <ArticleBody body={body} locale={lng} />
+        <ContentBody body={body} locale={lng} />
       </article>
     </SitePage>
   );

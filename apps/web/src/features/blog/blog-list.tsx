@@ -1,6 +1,6 @@
 import { getT } from "~/i18n/server";
-import { BLOG_ARTICLES } from "../articles/parts/article-list";
-import { loadArticle } from "../articles/parts/load-article";
+import { BLOG_ARTICLES } from "../content/parts/content-list";
+import { loadContent } from "../content/parts/load-content";
 import { siteHref } from "../site/parts/site-href";
 import { SitePage } from "../site/parts/site-page";
 import { PublishedOn } from "./published-on";
@@ -11,7 +11,7 @@ export async function BlogList() {
   const articles = await Promise.all(
     BLOG_ARTICLES.map(async ({ slug, published }) => ({
       published,
-      ...(await loadArticle("blog", lng, slug)),
+      ...(await loadContent("blog", lng, slug)),
     })),
   );
   return (

@@ -1,5 +1,5 @@
 import type { Locale } from "@takt/i18n/locales";
-import type { Article } from "../articles/parts/load-article";
+import type { Article } from "../content/parts/load-content";
 import { siteHref } from "../site/parts/site-href";
 
 type Props = { locale: Locale; articles: readonly Article<"help">[] };

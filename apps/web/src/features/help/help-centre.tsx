@@ -1,8 +1,8 @@
 import { Button } from "@takt/ui/button";
 import { Input } from "@takt/ui/input";
 import { getT } from "~/i18n/server";
-import { HELP_GROUPS, type HelpGroup } from "../articles/parts/article-list";
-import { loadArticle } from "../articles/parts/load-article";
+import { HELP_GROUPS, type HelpGroup } from "../content/parts/content-list";
+import { loadContent } from "../content/parts/load-content";
 import { ContactLine } from "../site/parts/contact-line";
 import { siteHref } from "../site/parts/site-href";
 import { SitePage } from "../site/parts/site-page";
@@ -17,7 +17,7 @@ export async function HelpCentre({ query }: { query: string }) {
   const groups = await Promise.all(
     GROUPS.map(async (group) => ({
       group,
-      articles: await Promise.all(HELP_GROUPS[group].map((slug) => loadArticle("help", lng, slug))),
+      articles: await Promise.all(HELP_GROUPS[group].map((slug) => loadContent("help", lng, slug))),
     })),
   );
   const found = searchArticles(

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { parseArticle } from "../articles/parts/parse-article";
+import { parseContent } from "../content/parts/parse-content";
 import { readQuery, searchArticles } from "./search-articles";
 
 const ARTICLES = [
-  parseArticle(
+  parseContent(
     "# Zeiten\n\nWann ein Beitrag erscheint.\n\n- Übersicht\n- Straße\n\n## Planen\n\nSommerzeit.",
     {},
   ),
-  parseArticle("# Planen\n\nEine Zeit wählen.\n\nMehr dazu.", {}),
-  parseArticle("# Konto\n\nIhr Konto löschen.\n\nNiemals aus Versehen.", {}),
+  parseContent("# Planen\n\nEine Zeit wählen.\n\nMehr dazu.", {}),
+  parseContent("# Konto\n\nIhr Konto löschen.\n\nNiemals aus Versehen.", {}),
 ];
 const titles = (query: string) => searchArticles(ARTICLES, query).map(({ title }) => title);
 

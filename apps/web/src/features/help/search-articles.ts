@@ -1,5 +1,5 @@
 import { toString } from "mdast-util-to-string";
-import type { ParsedArticle } from "../articles/parts/parse-article";
+import type { ParsedContent } from "../content/parts/parse-content";
 
 /** In characters. */
 export const MAX_QUERY_LENGTH = 100;
@@ -16,7 +16,7 @@ const WEIGHTS = { title: 100, summary: 10, text: 1 } as const;
  * Finds the articles in which every word of the query occurs at the start of a word, whatever its case and accents. Words
  * in the title count most, then those in the first paragraph; equal articles keep their order.
  */
-export function searchArticles<T extends ParsedArticle>(articles: readonly T[], query: string): T[] {
+export function searchArticles<T extends ParsedContent>(articles: readonly T[], query: string): T[] {
   const terms = wordsOf(query);
   if (terms.length === 0) return [];
   return articles
@@ -26,7 +26,7 @@ export function searchArticles<T extends ParsedArticle>(articles: readonly T[], 
     .map(({ article }) => article);
 }
 
-function scoreOf({ title, summary, body }: ParsedArticle, terms: readonly string[]): number {
+function scoreOf({ title, summary, body }: ParsedContent, terms: readonly string[]): number {
   const places = { title: wordsOf(title), summary: wordsOf(summary), text: wordsOf(blocksOf(body)) };
   const scores = terms.map((term) =>
     (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[])
@@ -37,7 +37,7 @@ function scoreOf({ title, summary, body }: ParsedArticle, terms: readonly string
 }
 
 /** Joins the blocks with a space between them, so that words of neighbours stay apart. */
-function blocksOf(node: ParsedArticle["body"] | ParsedArticle["body"]["children"][number]): string {
+function blocksOf(node: ParsedContent["body"] | ParsedContent["body"]["children"][number]): string {
   if (!("children" in node) || node.type === "paragraph" || node.type === "heading") return toString(node);
   return node.children.map((child) => blocksOf(child)).join(" ");
 }

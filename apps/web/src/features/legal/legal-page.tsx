@@ -1,38 +1,54 @@
 import { formatCalendarDay } from "@takt/domain/shared/format-day";
-import type { ReactNode } from "react";
+import type { Locale } from "@takt/i18n/locales";
+import type { Metadata } from "next";
 import { getT } from "~/i18n/server";
-import { type LegalDocument, LEGAL_VERSIONS } from "./legal-versions";
-import { MissingProviderData } from "./missing-provider-data";
-import { LegalText } from "./parts/legal-text";
+import { ContentBlocks } from "../content/parts/content-body";
+import { LEGAL_PAGES, type LegalPageName } from "../content/parts/content-list";
+import { type Filling, loadContent } from "../content/parts/load-content";
+import { listSections } from "../content/parts/group-sections";
+import { siteMetadata } from "../site/parts/site-metadata";
 import { SitePage } from "../site/parts/site-page";
+import { LEGAL_COMPONENTS } from "./legal-components";
+import { legalFacts } from "./legal-facts";
+import { legalValues } from "./legal-values";
+import { LEGAL_VERSIONS, type LegalVersion } from "./legal-versions";
 
-export type LegalSection = { id: string; title: string; body: ReactNode };
+const COMPONENTS = Object.keys(LEGAL_COMPONENTS);
+const fill = async (lng: Locale): Promise<Filling> => ({
+  values: await legalValues(lng),
+  facts: legalFacts(),
+  components: COMPONENTS,
+});
 
-type Props = {
-  path: `/${string}`;
-  title: string;
-  intro?: string;
-  /** Whose version is shown; the imprint has none. */
-  document?: LegalDocument;
-  /** Whether the page needs the provider's data, and so names what is missing. */
-  ofProvider: boolean;
-  /** Null: this installation has no such section. */
-  sections: (LegalSection | null)[];
-};
+/** Returns the metadata of a legal page. */
+export async function legalMetadata(name: LegalPageName): Promise<Metadata> {
+  const { lng } = await getT("legal");
+  const { title, description } = await loadContent("legal", lng, name, fill);
+  return siteMetadata(LEGAL_PAGES[name], { title, description });
+}
 
 /** A legal page: a table of contents that stays in view, and the text in a readable width. On paper the text alone. */
-export async function LegalPage({ path, title, intro, document, ofProvider, sections }: Props) {
-  const { t } = await getT("legal");
-  const shown = sections.filter((section) => section !== null);
+export async function LegalPage({ name }: { name: LegalPageName }) {
+  const { t, lng } = await getT("legal");
+  const { title, summary, history, body } = await loadContent("legal", lng, name, fill);
+  const blocks = body.children.slice(1);
+  const versions: readonly LegalVersion[] = name === "imprint" ? [] : LEGAL_VERSIONS[name];
+  const [newest] = versions;
+  const nameOf = ({ version, day }: LegalVersion) =>
+    t("version", { version, day: formatCalendarDay(day, lng) });
   return (
-    <SitePage path={path} width="wide">
+    <SitePage path={LEGAL_PAGES[name]} width="wide">
       <div className="mx-auto grid w-full max-w-[1200px] grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 px-5 py-8 sm:px-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,68ch)] print:block print:p-0">
         <header className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:col-start-2">
           <h1 className="text-2xl/[1.2] text-balance sm:text-3xl/[1.2] wrap-break-word hyphens-auto">
             {title}
           </h1>
-          {intro && <p className="text-base/6 text-pretty text-muted-fg">{intro}</p>}
-          {document && <Version document={document} />}
+          <p className="text-base/6 text-pretty text-muted-fg">{summary}</p>
+          {newest && (
+            <p className="text-sm text-muted-fg">
+              <time dateTime={newest.day}>{nameOf(newest)}</time>
+            </p>
+          )}
         </header>
         <nav
           aria-label={t("contents")}
@@ -42,76 +58,39 @@ export async function LegalPage({ path, title, intro, document, ofProvider, sect
             {t("contents")}
           </p>
           <ol className="mt-2 grid gap-0.5 border-s border-border">
-            {shown.map(({ id, title: name }) => (
-              <li key={id}>
+            {listSections(blocks).map((section) => (
+              <li key={section.id}>
                 <a
-                  href={`#${id}`}
+                  href={`#${section.id}`}
                   className="-ms-px flex min-h-7 items-center rounded-e-lg border-s border-transparent py-1 ps-3 text-sm/5 text-muted-fg hyphens-auto hover:border-border-strong hover:text-foreground"
                 >
-                  {name}
+                  {section.title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
         <div className="grid min-w-0 content-start gap-10 lg:col-start-2 print:mt-6 print:block print:space-y-6">
-          {ofProvider && <MissingProviderData />}
-          {shown.map(({ id, title: name, body }) => (
+          <ContentBlocks blocks={blocks} locale={lng} components={LEGAL_COMPONENTS} />
+          {newest && (
             <section
-              key={id}
-              aria-labelledby={id}
-              className="grid gap-3 text-base/6 text-pretty print:block print:space-y-2"
+              aria-labelledby="history"
+              className="grid gap-3 border-t border-border pt-8 text-sm/6 text-muted-fg"
             >
-              <h2
-                id={id}
-                className="scroll-mt-6 text-xl/7 wrap-break-word hyphens-auto print:break-after-avoid"
-              >
-                {name}
+              <h2 id="history" className="text-base text-foreground">
+                {t("history")}
               </h2>
-              {body}
+              <ul className="grid gap-1.5">
+                {versions.map((one) => (
+                  <li key={one.version}>
+                    {nameOf(one)}: {history[one.version]}
+                  </li>
+                ))}
+              </ul>
             </section>
-          ))}
-          {document && <History document={document} />}
+          )}
         </div>
       </div>
     </SitePage>
-  );
-}
-
-/** Returns a section that is texts alone. */
-export function textSection(id: string, title: string, texts: readonly string[]): LegalSection {
-  return { id, title, body: <LegalText>{texts.join("\n\n")}</LegalText> };
-}
-
-async function Version({ document }: { document: LegalDocument }) {
-  const { t, lng } = await getT("legal");
-  const { version, day } = LEGAL_VERSIONS[document][0];
-  return (
-    <p className="text-sm text-muted-fg">
-      <time dateTime={day}>{t("version", { version, day: formatCalendarDay(day, lng) })}</time>
-    </p>
-  );
-}
-
-/** What each version changed. A test holds each page's texts against its own versions; the types cross all with all. */
-async function History({ document }: { document: LegalDocument }) {
-  const { t, lng } = await getT(["legal", document]);
-  return (
-    <section
-      aria-labelledby="history"
-      className="grid gap-3 border-t border-border pt-8 text-sm/6 text-muted-fg"
-    >
-      <h2 id="history" className="text-base text-foreground">
-        {t("legal:history")}
-      </h2>
-      <ul className="grid gap-1.5">
-        {LEGAL_VERSIONS[document].map(({ version, day }) => (
-          <li key={version}>
-            {t("legal:version", { version, day: formatCalendarDay(day, lng) })}:{" "}
-            {t(`${document}:history.${version}` as `${LegalDocument}:history.1`)}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

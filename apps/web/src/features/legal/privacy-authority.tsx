@@ -1,5 +1,5 @@
 import { provider } from "~/server/provider";
-import { MissingFact } from "./parts/missing-fact";
+import { MissingFact } from "./missing-fact";
 
 /** The data protection authority that is in charge of the provider, or that it is not known. */
 export function PrivacyAuthority() {

@@ -4,9 +4,9 @@ import { Notice } from "@takt/ui/notice";
 import { Check, CircleCheck, Clock, TriangleAlert, X } from "lucide-react";
 import { barePath, localePath } from "~/i18n/locale-path";
 import { getT } from "~/i18n/server";
+import { MarkdownText } from "../content/parts/markdown-text";
 import { ContractLinks } from "../contracts/parts/contract-links";
 import { FeedbackLink } from "../feedback/parts/feedback-link";
-import { LegalText } from "../legal/parts/legal-text";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
 import { hasAccount, type LoginMessage } from "./login-message";
@@ -64,7 +64,7 @@ export async function Login({ message, returnPath }: Props) {
             )}
           </form>
           <div className="mt-4 text-caption/5 text-pretty text-muted-fg">
-            <LegalText>{t("legal")}</LegalText>
+            <MarkdownText text={t("legal")} locale={lng} />
           </div>
           <PermissionsNotice />
         </div>

@@ -1,6 +1,6 @@
 import { getT } from "~/i18n/server";
 import { type Provider, provider } from "~/server/provider";
-import { FactList, type Fact } from "./fact-list";
+import { FactList, type Fact } from "../fact-list";
 
 /**
  * Name and address of the provider, and how to reach them; with `withLanguages` also in which languages, where they say.

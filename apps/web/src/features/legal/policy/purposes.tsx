@@ -1,8 +1,7 @@
 import { getT } from "~/i18n/server";
 import { optionalServices } from "~/server/optional-services";
 import { servicesInUse } from "~/server/services-in-use";
-import { LegalTable } from "../parts/legal-table";
-import { LegalText } from "../parts/legal-text";
+import { LegalTable } from "../legal-table";
 import { groupByPurpose } from "./group-by-purpose";
 
 /** What data is used for, on which legal basis, and who gets it of those whom this installation uses. */
@@ -12,31 +11,27 @@ export async function Purposes() {
   const used = new Set<string>([...(linkedin ? ["linkedin"] : []), ...processorRoles]);
   const list = (items: string[]) => new Intl.ListFormat(lng).format(items);
   return (
-    <>
-      <LegalText>{t("purposes.text")}</LegalText>
-      <LegalTable
-        label={t("purposes.table")}
-        columns={(["purpose", "data", "basis", "recipients"] as const).map((name) => t(`purposes.${name}`))}
-        rows={[
-          ...groupByPurpose().map(({ purpose, categories, bases, recipients }) => ({
-            key: purpose,
-            cells: [
-              t(`purposes.${purpose}`),
-              list(categories.map((category) => t(`categories.${category}.title`))),
-              list(bases.map((basis) => t(`bases.${basis}`))),
-              list(recipients.filter((role) => used.has(role)).map((role) => t(`roles.${role}`))) ||
-                t("purposes.none"),
-            ],
-          })),
-          ...optionalServices().map((service) => ({
-            key: service,
-            cells: (["purpose", "data", "basis", "recipients"] as const).map((cell) =>
-              t(`purposes.optional.${service}.${cell}`),
-            ),
-          })),
-        ]}
-      />
-      <LegalText>{t("bases.interests")}</LegalText>
-    </>
+    <LegalTable
+      label={t("purposes.table")}
+      columns={(["purpose", "data", "basis", "recipients"] as const).map((name) => t(`purposes.${name}`))}
+      rows={[
+        ...groupByPurpose().map(({ purpose, categories, bases, recipients }) => ({
+          key: purpose,
+          cells: [
+            t(`purposes.${purpose}`),
+            list(categories.map((category) => t(`categories.${category}.title`))),
+            list(bases.map((basis) => t(`bases.${basis}`))),
+            list(recipients.filter((role) => used.has(role)).map((role) => t(`roles.${role}`))) ||
+              t("purposes.none"),
+          ],
+        })),
+        ...optionalServices().map((service) => ({
+          key: service,
+          cells: (["purpose", "data", "basis", "recipients"] as const).map((cell) =>
+            t(`purposes.optional.${service}.${cell}`),
+          ),
+        })),
+      ]}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { TextPage, textPageMetadata } from "~/features/articles/parts/text-page";
+import { TextPage, textPageMetadata } from "~/features/content/parts/text-page";
 
 export function generateMetadata(): Promise<Metadata> {
   return textPageMetadata("about");

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { AccessibilityStatement } from "~/features/legal/accessibility-statement";
-import { siteMetadata } from "~/features/site/parts/site-metadata";
-import { getT } from "~/i18n/server";
+import { LegalPage, legalMetadata } from "~/features/legal/legal-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT("accessibility");
-  return siteMetadata("/accessibility", { title: t("title"), description: t("description") });
+export function generateMetadata(): Promise<Metadata> {
+  return legalMetadata("accessibility");
 }
 
-export default AccessibilityStatement;
+export default function AccessibilityPage() {
+  return <LegalPage name="accessibility" />;
+}

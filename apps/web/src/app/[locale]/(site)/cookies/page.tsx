@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { CookiesPage } from "~/features/legal/cookies-page";
-import { siteMetadata } from "~/features/site/parts/site-metadata";
-import { getT } from "~/i18n/server";
+import { LegalPage, legalMetadata } from "~/features/legal/legal-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT("cookies");
-  return siteMetadata("/cookies", { title: t("title"), description: t("description") });
+export function generateMetadata(): Promise<Metadata> {
+  return legalMetadata("cookies");
 }
 
-export default CookiesPage;
+export default function CookiesPage() {
+  return <LegalPage name="cookies" />;
+}

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { RightsPage } from "~/features/legal/rights-page";
-import { siteMetadata } from "~/features/site/parts/site-metadata";
-import { getT } from "~/i18n/server";
+import { LegalPage, legalMetadata } from "~/features/legal/legal-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT("rights");
-  return siteMetadata("/gdpr", { title: t("title"), description: t("description") });
+export function generateMetadata(): Promise<Metadata> {
+  return legalMetadata("rights");
 }
 
-export default RightsPage;
+export default function RightsPage() {
+  return <LegalPage name="rights" />;
+}

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { Imprint } from "~/features/legal/imprint";
-import { siteMetadata } from "~/features/site/parts/site-metadata";
-import { getT } from "~/i18n/server";
+import { LegalPage, legalMetadata } from "~/features/legal/legal-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT("legal");
-  return siteMetadata("/impressum", { title: t("imprint.title"), description: t("imprint.description") });
+export function generateMetadata(): Promise<Metadata> {
+  return legalMetadata("imprint");
 }
 
-export default Imprint;
+export default function ImprintPage() {
+  return <LegalPage name="imprint" />;
+}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { PressLogo } from "~/features/articles/parts/press-logo";
-import { TextPage, textPageMetadata } from "~/features/articles/parts/text-page";
+import { PressLogo } from "~/features/content/parts/press-logo";
+import { TextPage, textPageMetadata } from "~/features/content/parts/text-page";
 
 export function generateMetadata(): Promise<Metadata> {
   return textPageMetadata("press");

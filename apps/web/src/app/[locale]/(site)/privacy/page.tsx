@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { PolicyPage } from "~/features/legal/policy-page";
-import { siteMetadata } from "~/features/site/parts/site-metadata";
-import { getT } from "~/i18n/server";
+import { LegalPage, legalMetadata } from "~/features/legal/legal-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT("policy");
-  return siteMetadata("/privacy", { title: t("title"), description: t("description") });
+export function generateMetadata(): Promise<Metadata> {
+  return legalMetadata("policy");
 }
 
-export default PolicyPage;
+export default function PolicyPage() {
+  return <LegalPage name="policy" />;
+}

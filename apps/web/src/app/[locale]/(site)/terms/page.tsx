@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { TermsPage } from "~/features/legal/terms-page";
-import { siteMetadata } from "~/features/site/parts/site-metadata";
-import { getT } from "~/i18n/server";
+import { LegalPage, legalMetadata } from "~/features/legal/legal-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT("terms");
-  return siteMetadata("/terms", { title: t("title"), description: t("description") });
+export function generateMetadata(): Promise<Metadata> {
+  return legalMetadata("terms");
 }
 
-export default TermsPage;
+export default function TermsPage() {
+  return <LegalPage name="terms" />;
+}

@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { isArticle } from "~/features/articles/parts/article-list";
-import { loadArticle } from "~/features/articles/parts/load-article";
+import { isContent } from "~/features/content/parts/content-list";
+import { loadContent } from "~/features/content/parts/load-content";
 import { HelpArticle } from "~/features/help/help-article";
 import { siteMetadata } from "~/features/site/parts/site-metadata";
 import { getT } from "~/i18n/server";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/help/[slug]">): Promise<Metadata> {
   const { slug } = await params;
-  if (!isArticle("help", slug)) return {};
+  if (!isContent("help", slug)) return {};
   const { t, lng } = await getT("articles");
-  const { title, summary } = await loadArticle("help", lng, slug);
+  const { title, summary } = await loadContent("help", lng, slug);
   return siteMetadata(`/help/${slug}`, { title: `${title} · ${t("help.title")}`, description: summary });
 }
 
 export default async function HelpArticlePage({ params }: PageProps<"/[locale]/help/[slug]">) {
   const { slug } = await params;
-  if (!isArticle("help", slug)) notFound();
+  if (!isContent("help", slug)) notFound();
   return <HelpArticle slug={slug} />;
 }

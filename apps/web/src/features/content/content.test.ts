@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { LOCALES, type Locale } from "@takt/i18n/locales";
+import type { Nodes, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { describe, expect, test } from "vitest";
+import { PUBLIC_PAGES } from "../site/parts/public-pages";
+import { contentFacts } from "./content-facts";
+import { contentValues } from "./content-values";
+import { expandExamples } from "./expand-examples";
+import { ARTICLE_PATHS, CONTENT_SLUGS, TEXT_PAGES, type ContentKind } from "./parts/content-list";
+import { parseContent } from "./parts/parse-content";
+
+const CONTENT = path.join(import.meta.dirname, "../../content");
+const KINDS = Object.keys(CONTENT_SLUGS) as ContentKind[];
+const read = (kind: ContentKind, locale: Locale, slug: string) =>
+  readFileSync(path.join(CONTENT, kind, locale, `${slug}.md`), "utf8");
+const ALL = KINDS.flatMap((kind) =>
+  CONTENT_SLUGS[kind].flatMap((slug) =>
+    LOCALES.map((locale) => ({
+      name: `${kind}/${locale}/${slug}`,
+      locale,
+      markdown: read(kind, locale, slug),
+    })),
+  ),
+);
+const TERMS = { moneyBackDays: 45 };
+const SELLING = contentFacts({ sells: true, salesTerms: TERMS, optionalServices: ["linkedinInsight"] });
+const PLAIN = contentFacts({ sells: false, salesTerms: { moneyBackDays: 0 }, optionalServices: [] });
+const EXAMPLES = {
+  columns: ["Chosen time", "Answer"] as [string, string],
+  ok: (utc: string) => utc,
+  missing: (suggestion: string) => suggestion,
+  ambiguous: (earlier: string, later: string) => `${earlier} ${later}`,
+};
+
+test.each(KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))(
+  "the files of %s in %s are those of the list",
+  (kind, locale) => {
+    const files = readdirSync(path.join(CONTENT, kind, locale)).sort();
+    expect(files).toEqual(CONTENT_SLUGS[kind].map((slug) => `${slug}.md`).toSorted());
+  },
+);
+
+test("the pages that are one text are public pages", () => {
+  expect(PUBLIC_PAGES).toEqual(expect.arrayContaining(TEXT_PAGES.map((name) => `/${name}`)));
+});
+
+describe.each(ALL)("$name", ({ locale, markdown }) => {
+  const { title, summary, body } = parseContent(markdown, contentValues(locale, TERMS), SELLING);
+
+  test("has a title and a first paragraph that fit a search result", () => {
+    expect(title.length).toBeLessThanOrEqual(100);
+    expect(summary.length).toBeGreaterThan(40);
+    expect(summary.length).toBeLessThanOrEqual(330);
+  });
+
+  test("has headings without gaps between their levels, and no HTML", () => {
+    let level = 1;
+    for (const node of nodesOf(body)) {
+      expect(node.type).not.toBe("html");
+      if (node.type !== "heading") continue;
+      expect(node.depth).toBeGreaterThan(1);
+      expect(node.depth).toBeLessThanOrEqual(level + 1);
+      level = node.depth;
+    }
+  });
+
+  test("links to pages that exist", () => {
+    const known = new Set<string>([...PUBLIC_PAGES, ...ARTICLE_PATHS, "/#pricing"]);
+    const links = nodesOf(body).flatMap((node) => (node.type === "link" ? [node.url] : []));
+    expect(links.filter((url) => !known.has(url) && !url.startsWith("https://"))).toEqual([]);
+  });
+
+  test("has examples that the product's rules can answer", () => {
+    expect(nodesOf(expandExamples(body, EXAMPLES)).length).toBeGreaterThan(0);
+  });
+});
+
+test("an article names the same figures, links and examples in both languages", () => {
+  for (const kind of KINDS)
+    for (const slug of CONTENT_SLUGS[kind]) {
+      const [english, german] = LOCALES.map((locale) => structureOf(read(kind, locale, slug)));
+      expect({ slug, ...german }).toEqual({ slug, ...english });
+    }
+});
+
+test("what an article claims of the installation is what its settings say", () => {
+  const textOf = (kind: ContentKind, locale: Locale, slug: string, facts: Record<string, boolean>) =>
+    toString(parseContent(read(kind, locale, slug), contentValues(locale, TERMS), facts).body);
+  const claims: [ContentKind, Locale, string, claim: RegExp, when: keyof typeof SELLING, is: boolean][] = [
+    ["help", "en", "cancel-or-withdraw", /money back within the first 45 days/, "moneyBack", true],
+    ["help", "de", "cancel-or-withdraw", /in den ersten 45 Tagen alles/, "moneyBack", true],
+    ["help", "en", "privacy", /No trackers/, "insight", false],
+    ["help", "de", "privacy", /Keine Tracker/, "insight", false],
+    ["pages", "en", "about", /Nothing follows you/, "insight", false],
+    ["pages", "de", "about", /Nichts verfolgt Sie/, "insight", false],
+    ["pages", "en", "press", /Insight Tag/, "insight", true],
+    ["pages", "de", "press", /Insight Tag/, "insight", true],
+    ["pages", "en", "about", /paid plan/, "sells", true],
+    ["pages", "de", "about", /bezahlten Tarif/, "sells", true],
+    ["pages", "en", "press", /Professional/, "sells", true],
+    ["pages", "de", "press", /Professional/, "sells", true],
+    ["help", "en", "billing", /Nothing is sold/, "sells", false],
+    ["help", "de", "plans-and-usage", /wird nichts verkauft/, "sells", false],
+  ];
+  for (const [kind, locale, slug, claim, when, is] of claims)
+    for (const facts of [SELLING, PLAIN])
+      expect(claim.test(textOf(kind, locale, slug, facts)), `${slug} ${locale}: ${String(claim)}`).toBe(
+        facts[when] === is,
+      );
+  const fixed = ALL.filter(({ markdown }) =>
+    /\b30[- ](days?|Tagen?)\b[^.]*(back|erstattet|zurück)/i.test(markdown),
+  );
+  expect(fixed.map(({ name }) => name)).toEqual([]);
+});
+
+test("every figure is named by an article", () => {
+  const named = new Set(ALL.flatMap(({ markdown }) => placeholdersOf(markdown)));
+  expect(Object.keys(contentValues("en", TERMS)).filter((name) => !named.has(name))).toEqual([]);
+});
+
+/** What must not differ between the languages. The order of two figures in a sentence may. */
+function structureOf(markdown: string) {
+  const { body } = parseContent(markdown, contentValues("en", TERMS), SELLING);
+  const nodes = nodesOf(body);
+  return {
+    figures: placeholdersOf(markdown).sort(),
+    links: nodes.flatMap((node) => (node.type === "link" ? [node.url] : [])).sort(),
+    headings: nodes.flatMap((node) => (node.type === "heading" ? [node.depth] : [])),
+    slots: nodes.flatMap((node) => (node.type === "code" && node.lang === "slots" ? [node.value] : [])),
+    examples: nodes.filter((node) => node.type === "code").length,
+  };
+}
+
+const placeholdersOf = (markdown: string) =>
+  [...markdown.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
+
+function nodesOf(node: Root | Nodes): Nodes[] {
+  return "children" in node ? [node, ...node.children.flatMap((child) => nodesOf(child))] : [node];
+}

@@ -1,0 +1,54 @@
+import type { Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { toString } from "mdast-util-to-string";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { parse } from "yaml";
+import { makeDefinitionLists } from "../definition-lists";
+import { fillValues, type Values } from "../fill-values";
+import { groupSections } from "./group-sections";
+import { keepTrueParts } from "../keep-true-parts";
+
+export type ParsedContent = {
+  title: string;
+  /** The first paragraph: what lists show. */
+  summary: string;
+  /** What search engines show: the front matter's description, or the first paragraph. */
+  description: string;
+  /** Of a legal text: what each version changed. */
+  history: Readonly<Record<string, string>>;
+  /** What follows the title, the first paragraph included. */
+  body: Root;
+};
+
+type FrontMatter = Partial<Pick<ParsedContent, "description" | "history">>;
+
+/**
+ * Parses a text: front matter in YAML where there is any, a heading of the first level, a paragraph, and the rest.
+ * `{{name}}` stands for a value or a component; a text that names an unknown one throws, so that no figure is missing on
+ * the page. `facts` say which of its parts are true.
+ */
+export function parseContent(
+  markdown: string,
+  values: Values,
+  facts: Readonly<Record<string, boolean>> = {},
+  components: readonly string[] = [],
+): ParsedContent {
+  const [, yaml = "", text] = /^(?:---\n([^]*?)\n---\n)?([^]*)$/.exec(markdown)!;
+  const [heading, first, ...rest] = fillValues(
+    parseMarkdown(keepTrueParts(text!, facts)),
+    values,
+    components,
+  ).children;
+  if (heading?.type !== "heading" || heading.depth !== 1 || first?.type !== "paragraph")
+    throw new Error("a text is a heading of the first level, a paragraph, and the rest");
+  const { description = toString(first), history = {} } = (parse(yaml) ?? {}) as FrontMatter;
+  const summary = toString(first);
+  const children = [first, ...groupSections(makeDefinitionLists(rest))];
+  return { title: toString(heading), summary, description, history, body: { type: "root", children } };
+}
+
+/** Parses Markdown with tables. */
+export function parseMarkdown(markdown: string): Root {
+  return fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+}
