@@ -26,7 +26,7 @@ const dependencies = parsed
   .flatMap(({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies }))
   .filter((name) => !name.startsWith("@takt/"));
 const lint = JSON.parse(read(".oxlintrc.json"));
-/** Links in articles of the website are addresses, which apps/web/src/features/articles/articles.test.ts checks. */
+/** Links in texts of the website are addresses, which apps/web/src/features/content/content.test.ts checks. */
 const ARTICLES = "apps/web/src/content/";
 const pages = files.filter((file) => file.endsWith(".md") && !file.startsWith(ARTICLES));
 const sources = files.filter((file) => SOURCE.test(file) && !SKIPPED.test(file));

@@ -3,7 +3,7 @@ import { verbatim } from "@takt/ui/verbatim";
 import type { Components } from "hast-util-to-jsx-runtime";
 import { siteHref } from "../site/parts/site-href";
 
-/** How the elements of a text look. Links inside Takt stay in the text's language. */
+/** How the elements of a text look. Links inside Takt stay in the text's language; an address of another kind is none. */
 export function contentElements(locale: Locale): Components {
   return {
     section: (props) => (
@@ -28,11 +28,14 @@ export function contentElements(locale: Locale): Components {
       </h3>
     ),
     p: (props) => <p className="text-pretty wrap-anywhere">{props.children}</p>,
-    a: ({ href = "", children }) => (
-      <a className="link" href={isOwn(href) ? siteHref(locale, href) : href}>
-        {children}
-      </a>
-    ),
+    a: ({ href = "", children }) =>
+      isOwn(href) || href.startsWith("https://") ? (
+        <a className="link" href={isOwn(href) ? siteHref(locale, href) : href}>
+          {children}
+        </a>
+      ) : (
+        children
+      ),
     ul: (props) => <ul className="grid list-disc gap-2 ps-6">{props.children}</ul>,
     ol: (props) => <ol className="grid list-decimal gap-2 ps-6">{props.children}</ol>,
     // A form to fill in: a box, and lines to write on.

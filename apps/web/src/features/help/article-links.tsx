@@ -1,8 +1,8 @@
 import type { Locale } from "@takt/i18n/locales";
-import type { Article } from "../content/parts/load-content";
+import type { Content } from "../content/parts/load-content";
 import { siteHref } from "../site/parts/site-href";
 
-type Props = { locale: Locale; articles: readonly Article<"help">[] };
+type Props = { locale: Locale; articles: readonly Content<"help">[] };
 
 /** Links to articles of the help centre, each with its first paragraph. */
 export function ArticleLinks({ locale, articles }: Props) {

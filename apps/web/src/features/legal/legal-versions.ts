@@ -12,19 +12,19 @@ type NewestVersion = LegalVersion & { textHash: string };
  */
 export const LEGAL_VERSIONS = {
   policy: [
-    { version: "2", day: "2026-11-27", textHash: "8227dec066dedd67" },
+    { version: "2", day: "2026-11-27", textHash: "c8677e6be2126bec" },
     { version: "1", day: "2026-11-25" },
   ],
   terms: [
-    { version: TERMS_VERSION, day: "2026-11-27", textHash: "6b055879ccecd100" },
+    { version: TERMS_VERSION, day: "2026-11-27", textHash: "fd04289bc42d92f0" },
     { version: "1", day: "2026-11-25" },
   ],
   rights: [
-    { version: "2", day: "2026-11-26", textHash: "3597e441cc061b4f" },
+    { version: "2", day: "2026-11-26", textHash: "43c430080f240df7" },
     { version: "1", day: "2026-11-25" },
   ],
-  cookies: [{ version: "1", day: "2026-11-25", textHash: "2b8ca58dfff70fd1" }],
-  accessibility: [{ version: "1", day: "2026-11-25", textHash: "928cdce3fedfd184" }],
+  cookies: [{ version: "1", day: "2026-11-25", textHash: "4da0cf3178000f9c" }],
+  accessibility: [{ version: "1", day: "2026-11-25", textHash: "faa7963603a4e71b" }],
 } as const satisfies Record<string, readonly [NewestVersion, ...LegalVersion[]]>;
 
 export type LegalDocument = keyof typeof LEGAL_VERSIONS;

@@ -13,7 +13,7 @@ export function groupSections(nodes: readonly RootContent[]): RootContent[] {
     {
       type: "blockquote",
       children: [{ ...first, data: { hProperties: { id } } }, ...(groupSections(body) as BlockContent[])],
-      data: { hName: "section", hProperties: { ariaLabelledBy: id } },
+      data: { hName: "section", hProperties: { ariaLabelledBy: [id] } },
     },
     ...groupSections(after),
   ];

@@ -34,18 +34,26 @@ export function parseContent(
   facts: Readonly<Record<string, boolean>> = {},
   components: readonly string[] = [],
 ): ParsedContent {
-  const [, yaml = "", text] = /^(?:---\n([^]*?)\n---\n)?([^]*)$/.exec(markdown)!;
-  const [heading, first, ...rest] = fillValues(
-    parseMarkdown(keepTrueParts(text!, facts)),
-    values,
-    components,
-  ).children;
+  const [{ description, history = {} }, text] = splitFrontMatter(markdown);
+  const root = fillValues(parseMarkdown(keepTrueParts(text, facts)), values, components);
+  const [heading, first, ...rest] = root.children;
   if (heading?.type !== "heading" || heading.depth !== 1 || first?.type !== "paragraph")
     throw new Error("a text is a heading of the first level, a paragraph, and the rest");
-  const { description = toString(first), history = {} } = (parse(yaml) ?? {}) as FrontMatter;
   const summary = toString(first);
   const children = [first, ...groupSections(makeDefinitionLists(rest))];
-  return { title: toString(heading), summary, description, history, body: { type: "root", children } };
+  return {
+    title: toString(heading),
+    summary,
+    description: description ?? summary,
+    history,
+    body: { type: "root", children },
+  };
+}
+
+/** Returns what the front matter of a text says, and the text. */
+export function splitFrontMatter(markdown: string): [FrontMatter, string] {
+  const [, yaml = "", text = ""] = /^(?:---\n([^]*?)\n---\n)?([^]*)$/.exec(markdown) ?? [];
+  return [(parse(yaml) ?? {}) as FrontMatter, text];
 }
 
 /** Parses Markdown with tables. */
