@@ -3,7 +3,7 @@ import path from "node:path";
 import { DATA_CATEGORIES } from "@takt/domain/privacy/model/inventory/data-entry";
 import { LOCALES } from "@takt/i18n/locales";
 import { beforeAll, expect, test, vi } from "vitest";
-import { setWholeEnv } from "~/server/testing/set-whole-env";
+import { setEnv } from "~/server/testing/set-env";
 import { contentFacts } from "../content/content-facts";
 import { CONTENT_SLUGS } from "../content/parts/content-list";
 import { LEGAL_COMPONENTS } from "./legal-components";
@@ -20,7 +20,15 @@ const named = (pattern: RegExp) =>
   [...new Set(TEXTS.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)))].toSorted();
 const unique = (names: string[]) => [...new Set(names)].toSorted();
 
-beforeAll(() => setWholeEnv({ DATABASE_URL: "postgres://127.0.0.1:1/takt" }));
+beforeAll(() =>
+  setEnv({
+    OPENAI_API_KEY: "",
+    MONEY_BACK_DAYS: 0,
+    PROVIDER_PROCESSORS: [],
+    PROVIDER_OWN_SERVICES: [],
+    PROVIDER_CONTACT_LANGUAGES: [],
+  }),
+);
 
 test("legal texts name every value and component that there is for them, and no other", async () => {
   const values = Object.keys(await legalValues("en"));
