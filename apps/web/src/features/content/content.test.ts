@@ -5,7 +5,7 @@ import type { Nodes, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { describe, expect, test } from "vitest";
 import { PUBLIC_PAGES } from "../site/parts/public-pages";
-import { contentFacts } from "./content-facts";
+import { contentFacts } from "./parts/content-facts";
 import { contentValues } from "./content-values";
 import { expandExamples } from "./expand-examples";
 import { ARTICLE_PATHS, CONTENT_SLUGS, TEXT_PAGES, type ContentKind } from "./parts/content-list";

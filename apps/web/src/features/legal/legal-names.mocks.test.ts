@@ -4,7 +4,7 @@ import { DATA_CATEGORIES } from "@takt/domain/privacy/model/inventory/data-entry
 import { LOCALES } from "@takt/i18n/locales";
 import { beforeAll, expect, test, vi } from "vitest";
 import { setEnv } from "~/server/testing/set-env";
-import { contentFacts } from "../content/content-facts";
+import { contentFacts } from "../content/parts/content-facts";
 import { CONTENT_SLUGS } from "../content/parts/content-list";
 import { LEGAL_COMPONENTS } from "./legal-components";
 import { legalFacts } from "./legal-facts";

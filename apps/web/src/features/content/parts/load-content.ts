@@ -2,7 +2,7 @@ import type { Locale } from "@takt/i18n/locales";
 import { getT } from "~/i18n/server";
 import { optionalServices } from "~/server/optional-services";
 import { servicesInUse } from "~/server/services-in-use";
-import { contentFacts } from "../content-facts";
+import { contentFacts } from "./content-facts";
 import { contentValues } from "../content-values";
 import type { Values } from "../fill-values";
 import { expandExamples, type ExampleTexts } from "../expand-examples";
