@@ -7,10 +7,10 @@ const PART =
  * missing, and a part may have conditions of its own. A text that names an unknown fact throws.
  */
 export function keepTrueParts(markdown: string, facts: Readonly<Record<string, boolean>>): string {
-  const kept = markdown.replaceAll(PART, (_, name: string, whenTrue: string, otherwise = "") => {
+  const filtered = markdown.replaceAll(PART, (_, name: string, whenTrue: string, otherwise = "") => {
     const fact = facts[name];
     if (fact === undefined) throw new Error(`no fact is named ${name}`);
     return fact ? whenTrue : String(otherwise);
   });
-  return kept === markdown ? kept : keepTrueParts(kept, facts);
+  return filtered === markdown ? markdown : keepTrueParts(filtered, facts);
 }
