@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { DATA_CATEGORIES } from "@takt/domain/privacy/model/inventory/data-entry";
+import { DATA_CATEGORIES } from "@takt/domain/privacy/model/inventory/data-rule";
 import { LOCALES } from "@takt/i18n/locales";
 import { beforeAll, expect, test, vi } from "vitest";
 import { setEnv } from "~/server/testing/set-env";

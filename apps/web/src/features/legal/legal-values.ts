@@ -1,4 +1,4 @@
-import { DATA_CATEGORIES } from "@takt/domain/privacy/model/inventory/data-entry";
+import { DATA_CATEGORIES } from "@takt/domain/privacy/model/inventory/data-rule";
 import type { Locale } from "@takt/i18n/locales";
 import { getT } from "~/i18n/server";
 import { provider } from "~/server/provider";
