@@ -14,7 +14,7 @@ const TASKS = [
   "device-clock",
   "vocabulary",
   "paths",
-  "dependencies",
+  "unused",
   "types",
   "lint",
   "boundaries",

@@ -5,7 +5,7 @@ import { listFiles } from "../checks/list-files.mjs";
 import { toolEnv } from "../start/tool-env.mjs";
 
 const ROOT = path.join(import.meta.dirname, "../..");
-const READS_ALL = ["format", "paths", "vocabulary", "unit"];
+const READS_ALL = ["format", "paths", "vocabulary", "unused", "unit"];
 const READS_CODE = ["lint", "types", "boundaries"];
 const READS_ALL_BUT_DOCS = ["db", "routes", "contract", "chaos", "guards", "browser"];
 /** As .gitignore has it. */
