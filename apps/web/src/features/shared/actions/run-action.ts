@@ -1,3 +1,4 @@
+/* oxlint-disable takt/screen-errors -- here errors become toasts */
 import type { DomainErrorCode } from "@takt/domain/error-code";
 import type { ToastMessage } from "@takt/ui/toast";
 import { getDomainError } from "../get-domain-error";
