@@ -20,7 +20,7 @@ export type NoticeFields = {
 };
 
 export type NoticeFieldName = Exclude<keyof NoticeFields, "kind">;
-export type NoticeProblem = "missing" | "tooLong" | "invalid";
+type NoticeProblem = "missing" | "tooLong" | "invalid";
 export type NoticeProblems = Partial<Record<NoticeFieldName, NoticeProblem>>;
 
 /** In the order of the page: the first with a problem gets the focus. */
