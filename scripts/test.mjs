@@ -26,8 +26,8 @@ try {
   await install(ROOT, { signal, step: (what, work) => step(console.log, what, work) });
   const last = readLastRun(ROOT);
   const before = hashTiers(groups, ROOT);
-  const kept = force ? new Map() : stillPassed(last, before);
-  results = await runTiers(failedFirst(groups, last), ROOT, { signal, kept });
+  const unchanged = force ? new Map() : stillPassed(last, before);
+  results = await runTiers(failedFirst(groups, last), ROOT, { signal, unchanged });
   rememberRun(ROOT, results, before, hashTiers(groups, ROOT));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -38,13 +38,13 @@ export function rememberRun(root, results, before, after) {
  */
 export function stillPassed(last, hashes) {
   /** @type {Map<string, Result>} */
-  const kept = new Map();
+  const unchanged = new Map();
   for (const [name, hash] of hashes) {
     const result = last[name];
     if (result?.failed === 0 && result.hash === hash)
-      kept.set(name, { ...result, seconds: 0, isCached: true });
+      unchanged.set(name, { ...result, seconds: 0, isCached: true });
   }
-  return kept;
+  return unchanged;
 }
 
 /**

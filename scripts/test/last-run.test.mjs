@@ -18,22 +18,22 @@ const result = (/** @type {string} */ name, failed = 0) => ({
   seconds: 5,
 });
 const hashes = (/** @type {string} */ hash) => new Map([["db", hash]]);
-const kept = (/** @type {string} */ hash) => [...stillPassed(readLastRun(root), hashes(hash)).values()];
+const unchanged = (/** @type {string} */ hash) => [...stillPassed(readLastRun(root), hashes(hash)).values()];
 
-test("a tier that passed is kept while nothing that it sees has changed", () => {
-  expect(kept("a")).toEqual([]);
+test("a result holds while nothing that it sees has changed", () => {
+  expect(unchanged("a")).toEqual([]);
   rememberRun(root, [result("db")], hashes("a"), hashes("a"));
-  expect(kept("a")).toEqual([{ ...result("db"), hash: "a", seconds: 0, isCached: true }]);
-  expect(kept("b")).toEqual([]);
+  expect(unchanged("a")).toEqual([{ ...result("db"), hash: "a", seconds: 0, isCached: true }]);
+  expect(unchanged("b")).toEqual([]);
   rememberRun(root, [result("other")], new Map(), new Map());
-  expect(kept("a")).toHaveLength(1);
+  expect(unchanged("a")).toHaveLength(1);
 });
 
-test("a tier that failed is not kept, nor one whose sources changed while it ran", () => {
+test("a failure is tried again, and so is a tier whose sources changed while it ran", () => {
   rememberRun(root, [result("db", 1)], hashes("a"), hashes("a"));
-  expect(kept("a")).toEqual([]);
+  expect(unchanged("a")).toEqual([]);
   rememberRun(root, [result("db")], hashes("a"), hashes("b"));
-  expect([...kept("a"), ...kept("b")]).toEqual([]);
+  expect([...unchanged("a"), ...unchanged("b")]).toEqual([]);
 });
 
 test("what failed last time comes first until it has passed, after what the others need", () => {

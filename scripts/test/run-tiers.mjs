@@ -8,18 +8,18 @@ import { execute } from "./execute.mjs";
  * does one that needs a failed tier; the others still run.
  * @param {Tier[][]} groups
  * @param {string} root
- * @param {{ say?: (line: string) => void, signal?: AbortSignal, kept?: Map<string, Result> }} [options] kept: results that
+ * @param {{ say?: (line: string) => void, signal?: AbortSignal, unchanged?: Map<string, Result> }} [options] unchanged: results that
  *   still hold, by tier, which is not run
  * @returns {Promise<Result[]>}
  * @throws the signal's reason when the run was interrupted
  */
 export async function runTiers(groups, root, options = {}) {
-  const { say = console.log, signal = new AbortController().signal, kept = new Map() } = options;
+  const { say = console.log, signal = new AbortController().signal, unchanged = new Map() } = options;
   /** @type {Result[]} */
   const results = [];
   for (const group of groups) {
     const ends = await Promise.allSettled(
-      group.map((tier) => kept.get(tier.name) ?? run(tier, root, results, { say, signal })),
+      group.map((tier) => unchanged.get(tier.name) ?? run(tier, root, results, { say, signal })),
     );
     signal.throwIfAborted();
     results.push(...ends.flatMap((end) => (end.status === "fulfilled" ? end.value : [])));

@@ -36,7 +36,7 @@ export function turboTier(root, tasks, { force }) {
         limitMs: 20 * 60_000,
         count: (code) => {
           const [run] = readdirSync(runs).map((name) => readJson(path.join(runs, name)));
-          forgetChanged(root, tasks, run);
+          purgeChanged(root, tasks, run);
           return countTasks(tasks, code, run, () => readJson(report));
         },
       };
@@ -45,12 +45,12 @@ export function turboTier(root, tasks, { force }) {
 }
 
 /**
- * Removes what turbo has kept of tasks whose sources were changed while they ran: their results are of neither state.
+ * Removes what turbo has stored of tasks whose sources were changed while they ran: their results are of neither state.
  * @param {string} root
  * @param {string[]} tasks
  * @param {{ tasks: { taskId: string, hash: string }[] } | undefined} run
  */
-function forgetChanged(root, tasks, run) {
+function purgeChanged(root, tasks, run) {
   const now = hashTasks(root, tasks);
   for (const { taskId, hash } of run?.tasks ?? [])
     if (now.get(taskId) !== hash) rmSync(path.join(root, ".turbo/cache", `${hash}.tar.zst`), { force: true });
