@@ -8,7 +8,7 @@ const SHARED_FEATURE = `${FOLDER}shared/`;
 /** What other features may import of a feature. */
 const FEATURE_PARTS = `${FOLDER}[^/]+/parts/`;
 
-/** Who may import whom among the features of the web app (docs/decisions/0021). */
+/** Who may import whom among the features of the web app (docs/history.md). */
 export const FEATURE_RULES = [
   forbid(
     "a-feature-never-imports-another-features-inside",

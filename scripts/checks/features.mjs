@@ -1,6 +1,6 @@
 /**
  * Which features of the web app a feature may import, their `parts/` alone, besides shared/; one that is not named imports
- * none. A feature is listed after those it imports, so that there is no circle (docs/decisions/0021).
+ * none. A feature is listed after those it imports, so that there is no circle (docs/history.md).
  * @type {Record<string, string[]>}
  */
 export const FEATURES = {

@@ -1,6 +1,6 @@
 /**
  * Which nouns of the domain a noun may import, besides shared/; one that is not named imports none. A noun is listed
- * after those it imports, so that there is no circle (docs/decisions/0020).
+ * after those it imports, so that there is no circle (docs/history.md).
  * @type {Record<string, string[]>}
  */
 export const NOUNS = {

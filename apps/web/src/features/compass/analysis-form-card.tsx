@@ -1,12 +1,12 @@
 import { LOCALES } from "@takt/i18n/locales";
 import { Button } from "@takt/ui/button";
-import { isComposing } from "@takt/ui/is-composing";
 import { Kbd } from "@takt/ui/kbd";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
 import { Search } from "lucide-react";
 import { useT } from "~/i18n/use-t";
-import { useEffect, useRef, type Ref } from "react";
+import type { Ref } from "react";
+import { usePageKeys } from "../shared/use-page-keys";
 import { useModKey } from "../shortcuts/parts/use-mod-key";
 import type { SourceKind } from "./analysis-state";
 import { SourceField, SourceSuggestion } from "./source-field";
@@ -23,7 +23,7 @@ type Props = {
 export function AnalysisFormCard({ form, running, onSend, sendRef }: Props) {
   const { t } = useT(["compass", "common", "shortcuts"]);
   const mod = useModKey();
-  useSendKey(onSend);
+  usePageKeys({ "Mod+Enter": onSend });
   return (
     <form
       noValidate
@@ -84,24 +84,4 @@ export function AnalysisFormCard({ form, running, onSend, sendRef }: Props) {
       </div>
     </form>
   );
-}
-
-/** Calls `send` on ⌘Enter or Ctrl+Enter, anywhere on the page unless a dialog is open. */
-function useSendKey(send: () => void): void {
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
-        return;
-      if (event.defaultPrevented || event.repeat || isComposing(event)) return;
-      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, []);
 }

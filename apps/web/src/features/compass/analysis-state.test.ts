@@ -50,13 +50,13 @@ test("an analysis ends done, failed or stopped", () => {
     kind: "url",
     failure: { reason: "login_wall" },
   });
-  expect(after(text, { kind: "lost" })).toEqual({
+  expect(after(text, { kind: "cut" })).toEqual({
     phase: "failed",
     kind: "text",
     failure: { reason: "lost" },
   });
   const error = new Error("no");
-  expect(after(text, { kind: "refused", error })).toEqual({
+  expect(after(text, { kind: "broken", error })).toEqual({
     phase: "failed",
     kind: "text",
     failure: { error },
@@ -67,15 +67,15 @@ test("an analysis ends done, failed or stopped", () => {
 });
 
 test("an ended analysis ignores further steps until a new one starts", () => {
-  const ends: AnalysisStep[] = [{ kind: "done", analysis }, { kind: "stop" }, { kind: "lost" }];
+  const ends: AnalysisStep[] = [{ kind: "done", analysis }, { kind: "stop" }, { kind: "cut" }];
   const late: AnalysisStep[] = [
     { kind: "topic", topic: topic("late") },
     { kind: "failed", reason: "busy" },
-    { kind: "refused", error: new Error("late") },
+    { kind: "broken", error: new Error("late") },
     { kind: "stop" },
   ];
   for (const end of ends) for (const step of late) expect(after(url, end, step)).toEqual(after(url, end));
   for (const end of ends) expect(after(url, end, text)).toEqual(after(text));
   expect(after({ kind: "topic", topic: topic("early") })).toEqual({ phase: "idle" });
-  expect(after(url, { kind: "lost" }, { kind: "reset" })).toEqual({ phase: "idle" });
+  expect(after(url, { kind: "cut" }, { kind: "reset" })).toEqual({ phase: "idle" });
 });

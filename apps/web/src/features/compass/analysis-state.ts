@@ -2,6 +2,7 @@ import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
 import type { AnalysedSource, AnalysisEvent, AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import type { PageFailure } from "@takt/domain/compass/model/page-failure";
+import type { StreamLoss } from "../shared/stream/read-stream";
 
 export type SourceKind = AnalysisInput["source"]["kind"];
 export type AnalysisStage = "fetching" | "reading" | "finding";
@@ -32,8 +33,7 @@ export type AnalysisState =
 export type AnalysisStep =
   | { kind: "start"; input: AnalysisInput }
   | AnalysisEvent
-  | { kind: "lost" }
-  | { kind: "refused"; error: unknown }
+  | StreamLoss
   | { kind: "stop" }
   | { kind: "reset" };
 
@@ -76,9 +76,9 @@ export function analysisState(state: AnalysisState, step: AnalysisStep): Analysi
       const { reason } = step;
       return reason === "stopped" ? { phase: "stopped" } : { phase: "failed", kind, failure: { reason } };
     }
-    case "lost":
+    case "cut":
       return { phase: "failed", kind, failure: { reason: "lost" } };
-    case "refused":
+    case "broken":
       return { phase: "failed", kind, failure: { error: step.error } };
     case "stop":
       return { phase: "stopped" };

@@ -41,7 +41,7 @@ test("each stage and the end are announced once", () => {
 
 test("a stop is announced once, a failure and a reset are not", () => {
   expect(messagesOf(text, { kind: "stop" }, { kind: "stop" })).toEqual(["finding", "stopped"]);
-  expect(messagesOf(text, { kind: "lost" }, { kind: "reset" })).toEqual(["finding"]);
+  expect(messagesOf(text, { kind: "cut" }, { kind: "reset" })).toEqual(["finding"]);
 });
 
 test.each([

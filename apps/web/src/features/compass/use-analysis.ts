@@ -1,9 +1,11 @@
 import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
 import type { AnalysisEvent, AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { setQueryData } from "~/trpc/query-cache";
 import { trpc } from "~/trpc/react";
+import { createEventStore } from "../shared/stream/event-store";
+import { readStream } from "../shared/stream/read-stream";
 import { analysisState, type AnalysisState, type AnalysisStep } from "./analysis-state";
 import { progressMessage, type ProgressMessage } from "./progress-message";
 
@@ -13,26 +15,30 @@ type Callbacks = {
   onDone: (analysis: AnalysisView) => void;
 };
 
+type LastEvent = Extract<AnalysisEvent, { kind: "done" | "failed" }>;
+const isLast = (event: AnalysisEvent): event is LastEvent => event.kind === "done" || event.kind === "failed";
+
 /** Runs one analysis at a time and reports its progress. Leaving the page stops it. */
-export function useAnalysis(callbacks: Callbacks) {
+export function useAnalysis({ onProgress, onDone }: Callbacks) {
   const { client, compass } = trpc.useUtils();
-  const [state, setState] = useState<AnalysisState>({ phase: "idle" });
-  // A ref, because several events can arrive before React renders the state.
-  const current = useRef(state);
+  const [store] = useState(() => createEventStore(analysisState, { phase: "idle" }));
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const run = useRef<AbortController | null>(null);
-  const latest = useRef(callbacks);
-  useEffect(() => {
-    latest.current = callbacks;
-  });
   useEffect(() => () => run.current?.abort(), []);
 
-  const step = useCallback((taken: AnalysisStep) => {
-    const before = current.current;
-    current.current = analysisState(before, taken);
-    setState(current.current);
-    const message = progressMessage(before, current.current);
-    if (message) latest.current.onProgress(message, current.current);
-  }, []);
+  const onChange = useEffectEvent((before: AnalysisState, after: AnalysisState) => {
+    const message = progressMessage(before, after);
+    if (message) onProgress(message, after);
+    if (after.phase === "done" && before.phase !== "done") onDone(after.analysis);
+  });
+  useEffect(() => {
+    let before = store.getState();
+    return store.subscribe(() => {
+      const after = store.getState();
+      onChange(before, after);
+      before = after;
+    });
+  }, [store]);
 
   const remember = (analysis: AnalysisView) => {
     setQueryData(compass.list, undefined, (all) =>
@@ -46,20 +52,18 @@ export function useAnalysis(callbacks: Callbacks) {
     const mine = new AbortController();
     run.current = mine;
     const { signal } = mine;
-    step({ kind: "start", input });
+    store.dispatch({ kind: "start", input });
     const analyse = () => client.compass.analyse.mutate(input, { signal });
-    await followAnalysis(analyse, (taken) => {
-      // An aborted run was stopped by the user or replaced.
-      if (signal.aborted) return;
-      if (taken.kind === "done") remember(taken.analysis);
-      step(taken);
-      if (taken.kind === "done") latest.current.onDone(taken.analysis);
-    });
+    const end = await readStream(analyse, { isLast, onEvent: store.dispatch, signal });
+    // An aborted run was stopped by the user or replaced.
+    if (signal.aborted) return;
+    if (end.kind === "done") remember(end.analysis);
+    store.dispatch(end);
   };
 
-  const end = (taken: AnalysisStep) => {
+  const end = (step: AnalysisStep) => {
     run.current?.abort();
-    step(taken);
+    store.dispatch(step);
   };
   return {
     state,
@@ -69,23 +73,4 @@ export function useAnalysis(callbacks: Callbacks) {
     /** Stops the analysis and clears its result. */
     reset: () => end({ kind: "reset" }),
   };
-}
-
-/**
- * Starts an analysis and emits each event up to the last one; a stream that ends without one is lost, and a call that
- * fails is refused.
- */
-export async function followAnalysis(
-  analyse: () => Promise<AsyncIterable<AnalysisEvent>>,
-  emit: (step: AnalysisStep) => void,
-): Promise<void> {
-  try {
-    for await (const event of await analyse()) {
-      emit(event);
-      if (event.kind === "done" || event.kind === "failed") return;
-    }
-    emit({ kind: "lost" });
-  } catch (error) {
-    emit({ kind: "refused", error });
-  }
 }

@@ -20,10 +20,7 @@ export function SyncPosts() {
   const sync = trpc.sync.start.useMutation({
     onSettled: () => {
       // Also after an error: the connection may no longer be what this card shows.
-      void connections.get.invalidate();
-      void connections.totalPosts.invalidate();
-      void activity.list.invalidate();
-      void syncs.sources.invalidate();
+      for (const noun of [connections, activity, syncs]) void noun.invalidate();
     },
   });
   const { data, error, isPending } = sync;

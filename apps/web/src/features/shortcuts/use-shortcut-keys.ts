@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { readKey, type ShortcutCommand, isSingleKey } from "./read-key";
 import { acceptsTyping } from "./accepts-typing";
 
@@ -11,10 +11,7 @@ const MODIFIERS = ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
  * after G is not the calendar's N.
  */
 export function useShortcutKeys(enabled: boolean, run: (command: ShortcutCommand) => void): void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
+  const runLatest = useEffectEvent(run);
   useEffect(() => {
     if (!enabled) return;
     let since: number | null = null;
@@ -30,7 +27,7 @@ export function useShortcutKeys(enabled: boolean, run: (command: ShortcutCommand
       if (!read.handled) return;
       event.preventDefault();
       event.stopPropagation();
-      if (read.command) latest.current(read.command);
+      if (read.command) runLatest(read.command);
     };
     window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => window.removeEventListener("keydown", onKeyDown, { capture: true });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { trpc, type RouterOutputs } from "~/trpc/react";
 
 export type Import = RouterOutputs["sync"]["imports"][number];
@@ -13,15 +13,12 @@ export function useImports(onEnd: (ended: Import) => void) {
     refetchInterval: ({ state }) => (state.data?.some(isActive) ? POLL_INTERVAL_MS : false),
   });
   const watched = useRef(new Set<string>());
-  const latest = useRef(onEnd);
-  useEffect(() => {
-    latest.current = onEnd;
-  });
+  const onEnded = useEffectEvent(onEnd);
   const { data } = query;
   useEffect(() => {
     for (const run of data ?? [])
       if (isActive(run)) watched.current.add(run.id);
-      else if (watched.current.delete(run.id)) latest.current(run);
+      else if (watched.current.delete(run.id)) onEnded(run);
   }, [data]);
   return query;
 }

@@ -2,7 +2,13 @@ import { parseAsString, useQueryStates } from "nuqs";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { validate } from "uuid";
 import { isDraftOpen } from "../shared/drafts/open-drafts";
-import { newId } from "../shared/pending-ids";
+import {
+  followAddress,
+  resumeSession,
+  sessionAt,
+  startSession,
+  type UrlSession,
+} from "../shared/drafts/url-session";
 import { useMe } from "../shared/use-me";
 import {
   compositionKey,
@@ -11,22 +17,21 @@ import {
   replacementIds,
   storedComposition,
 } from "./answers/stored-composition";
-import { followAddress, resumeSession, sessionAt, startSession, type WizardSession } from "./wizard-session";
 import type { WizardView } from "./wizard-steps";
 
 const PARAMS = { c: parseAsString, topic: parseAsString, step: parseAsString };
 
 const unchanging = () => () => undefined;
 /** Whether nothing was typed, and nothing is about to be. */
-const isEmpty = ({ isStarted, topic }: WizardSession) => !isStarted && topic === null;
+const isEmpty = ({ isStarted, from }: UrlSession) => !isStarted && from === null;
 
 /** The current session of the wizard, synchronized with the URL, and functions to change it. */
 export function useWizardSession() {
   const { id: userId } = useMe();
   const [{ c, topic }, setParams] = useQueryStates(PARAMS);
-  const address = { c: idIn(c), topic: idIn(topic) };
-  const [current, setCurrent] = useState<WizardSession>(() => sessionAt(address, newId()));
-  const followed = followAddress(current, address, newId);
+  const address = { id: idIn(c), from: idIn(topic) };
+  const [current, setCurrent] = useState<UrlSession>(() => sessionAt(address));
+  const followed = followAddress(current, address);
   // Null on the server, which has no stored drafts.
   const uncreated = useSyncExternalStore(
     unchanging,
@@ -58,7 +63,9 @@ export function useWizardSession() {
         const next = isDiscarded ? replacementIds.get(id) : id;
         if (isDiscarded) moveToNew(userId, id, next);
         setCurrent((before) =>
-          before.id === id ? { ...(isDiscarded ? startSession(before, next) : before), isNew: true } : before,
+          before.id === id
+            ? { ...(isDiscarded ? startSession(before, next) : before), mayExist: false }
+            : before,
         );
       },
       [userId],

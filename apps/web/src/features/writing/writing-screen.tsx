@@ -22,25 +22,25 @@ import { viewOf } from "./wizard-steps";
 export function WritingScreen() {
   const locale = useLocale();
   const { session, onStarted, onMissing, open } = useWizardSession();
-  const wantsTopic = session.isNew && session.topic !== null;
+  const wantsTopic = !session.mayExist && session.from !== null;
   const usage = trpc.writing.usage.useQuery();
   const opened = trpc.writing.get.useQuery(
     { id: session.id },
     {
       // A new composition is in the cache once it is created.
-      enabled: ({ state }) => !session.isNew || state.data !== undefined,
+      enabled: ({ state }) => session.mayExist || state.data !== undefined,
       // Its post may just have been changed in the editor tab.
       refetchOnMount: "always",
     },
   );
-  const topic = trpc.topics.get.useQuery({ id: session.topic ?? "" }, { enabled: wantsTopic });
+  const topic = trpc.topics.get.useQuery({ id: session.from ?? "" }, { enabled: wantsTopic });
 
   const failures = {
     usage: useStickyError(usage),
     opened: useStickyError(opened),
     topic: useStickyError(topic),
   };
-  const isMissing = !session.isNew && isGone(failures.opened);
+  const isMissing = session.mayExist && isGone(failures.opened);
   // Before OpenFailed is painted.
   useLayoutEffect(() => {
     if (isMissing) onMissing(session.id);
@@ -48,7 +48,7 @@ export function WritingScreen() {
   const failing =
     failures.usage !== null
       ? { query: usage, error: failures.usage }
-      : !session.isNew && failures.opened !== null
+      : session.mayExist && failures.opened !== null
         ? { query: opened, error: failures.opened }
         : wantsTopic && failures.topic !== null
           ? { query: topic, error: failures.topic }
@@ -60,7 +60,7 @@ export function WritingScreen() {
         <OpenFailed {...failing} onNew={failing.query === usage ? null : () => open(null)} />
       </div>
     );
-  if (!usage.data || (!session.isNew && !opened.data) || (wantsTopic && !topic.data))
+  if (!usage.data || (session.mayExist && !opened.data) || (wantsTopic && !topic.data))
     return (
       <div className="grid gap-6">
         <WizardHead />
@@ -78,7 +78,7 @@ export function WritingScreen() {
           : { answers: defaultAnswers(locale), quote: null }
       }
       usage={usage.data}
-      offer={session.topic === null && <ContinueOffer ownId={session.id} onContinue={open} />}
+      offer={session.from === null && <ContinueOffer ownId={session.id} onContinue={open} />}
       onStarted={onStarted}
       onNew={() => open(null)}
       onDuplicate={(id) => open(id, viewOf("review"))}

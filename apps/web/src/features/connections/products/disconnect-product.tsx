@@ -55,13 +55,7 @@ function useDisconnectProduct(name: string, onDone: () => void) {
   const { mutateAsync } = trpc.connections.disconnectProduct.useMutation();
   return useAction((input: { product: ApiProduct }) => mutateAsync(input), {
     failed: () => null,
-    refresh: () =>
-      Promise.all([
-        utils.connections.products.invalidate(),
-        utils.connections.get.invalidate(),
-        utils.connections.totalPosts.invalidate(),
-        utils.analytics.invalidate(),
-      ]),
+    refresh: () => Promise.all([utils.connections.invalidate(), utils.analytics.invalidate()]),
     done: ({ revoked }) =>
       revoked
         ? { tone: "success", title: t("products.done", { name }) }

@@ -2,6 +2,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useAnnounce } from "@takt/ui/use-announce";
 import type { ComponentProps } from "react";
 import { useLatePart } from "~/features/shared/drafts/use-late-part";
+import { usePageKeys } from "~/features/shared/use-page-keys";
 import { usePostMutations } from "../parts/actions/use-post-mutations";
 import { usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { PostPreview } from "../parts/post-preview";
@@ -10,14 +11,14 @@ import { EditorFields } from "./editor-fields";
 import { LockedNotice, RestoredNotice } from "./editor-notices";
 import { EditorPanes } from "./editor-panes";
 import { editorDialogs } from "./lazy-editor-dialogs";
-import type { NewPost } from "./new-post/new-post-session";
+import type { NewPost } from "./new-post/post-address";
 import { PostBanner } from "./post-banner";
 import { LeaveDialog } from "./saving/leave-dialog";
 import { SaveStatus } from "./saving/save-status";
 import { useConflict } from "./saving/use-conflict";
 import { useOpenSource } from "../parts/use-open-source";
 import { TextOrigin } from "./text-origin";
-import { useEditorActions, useEditorKeys } from "./use-editor-actions";
+import { useEditorActions } from "./use-editor-actions";
 import { usePostEditor, type PostEditorState } from "./use-post-editor";
 
 type Props = {
@@ -43,7 +44,7 @@ export function PostEditor({ id, post, day, newPost }: Props) {
   const openSource = useOpenSource();
   usePreloadScheduleDialog();
   const dialogs = editorDialogs.usePart(actions.dialog !== null || conflict.theirs !== null);
-  useEditorKeys({ save: () => void actions.save(), schedule: actions.askSchedule });
+  usePageKeys({ "Mod+S": () => void actions.save(), "Mod+Enter": actions.askSchedule });
 
   return (
     <div className="grid gap-5">

@@ -14,7 +14,7 @@ import { now } from "~/features/shared/time/now";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { isCommentUnderWay } from "../first-comment/is-comment-under-way";
 import { editorTitle, isEditable } from "./editor-title";
-import type { NewPost } from "./new-post/new-post-session";
+import type { NewPost } from "./new-post/post-address";
 import { PostEditor } from "./post-editor";
 
 /** What few who write need. */

@@ -1,7 +1,6 @@
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
-import { isComposing } from "@takt/ui/is-composing";
 import { useT } from "~/i18n/use-t";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useAction } from "~/features/shared/actions/use-action";
 import { useErrorToast } from "~/features/shared/actions/use-error-toast";
 import type { ChosenSlot, PostMutations } from "../parts/actions/use-post-mutations";
@@ -46,35 +45,6 @@ export function useEditorActions(editor: PostEditorState, mutations: PostMutatio
 }
 
 export type EditorActions = ReturnType<typeof useEditorActions>;
-
-/**
- * ⌘S saves and ⌘Enter opens the schedule dialog (with Ctrl except on a Mac), unless a dialog is open or the key has been
- * handled.
- */
-export function useEditorKeys(keys: { save: () => void; schedule: () => void }): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
-        return;
-      if (isComposing(event)) return;
-      const run =
-        event.key.toLowerCase() === "s"
-          ? latest.current.save
-          : event.key === "Enter"
-            ? latest.current.schedule
-            : null;
-      if (!run) return;
-      event.preventDefault();
-      if (!document.querySelector("[role=dialog], [role=alertdialog]")) run();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, []);
-}
 
 /** Returns whether the post can be scheduled or published, and shows a toast if not. */
 function useReadyToSend(editor: PostEditorState): () => boolean {

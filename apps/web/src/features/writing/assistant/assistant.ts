@@ -1,10 +1,5 @@
-import {
-  INITIAL,
-  reduce,
-  type AssistantEvent,
-  type AssistantState,
-  type WritingJob,
-} from "./assistant-state";
+import { createEventStore } from "~/features/shared/stream/event-store";
+import { INITIAL, reduce, type WritingJob } from "./assistant-state";
 import type { Refusal } from "./prepare-job";
 import { runJob, type AssistantApi } from "./run-job";
 import { reportUnseenEnd } from "./unseen-ends";
@@ -20,35 +15,24 @@ export const findRunning = (compositionId: string): Assistant | undefined => run
 /**
  * Has texts written, one at a time, and knows which version is shown. A job goes on while another tab or another page of
  * the app is shown, until the app is left. What each event makes of the state is in assistant-state.ts; this class has
- * the request and the listeners. `subscribe` and `getState` are for useSyncExternalStore. Its functions are bound.
+ * the request. Its functions are bound.
  */
 export class Assistant {
-  private state: AssistantState = INITIAL;
+  private readonly store = createEventStore(reduce, INITIAL);
   private job: { stop: AbortController; leave: AbortController; clear: () => void } | null = null;
-  private readonly listeners = new Set<() => void>();
 
   constructor(private readonly api: AssistantApi) {}
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
-
-  readonly getState = (): AssistantState => this.state;
-
-  readonly dispatch = (event: AssistantEvent): void => {
-    const next = reduce(this.state, event);
-    if (next === this.state) return;
-    this.state = next;
-    for (const listener of this.listeners) listener();
-  };
+  readonly subscribe = this.store.subscribe;
+  readonly getState = this.store.getState;
+  readonly dispatch = this.store.dispatch;
 
   /**
    * Prepares a job, and starts it; refused while there is one. `prepare` saves what the job is based on. Resolves once it
    * is started or refused. Rejects with what `prepare` throws.
    */
   readonly ask = async (prepare: () => Promise<WritingJob | Refusal>): Promise<Asked> => {
-    if (this.state.phase !== "idle") return { kind: "busy" };
+    if (this.getState().phase !== "idle") return { kind: "busy" };
     this.dispatch({ kind: "asked" });
     let prepared: WritingJob | Refusal | null = null;
     try {
@@ -80,20 +64,20 @@ export class Assistant {
     if (ending.outcome.version) this.api.onVersion(job.id, ending.outcome.version);
     this.dispatch({ kind: "ended", ...ending });
     this.api.onEnd(job.id);
-    if (this.listeners.size === 0)
+    if (!this.store.isShown())
       reportUnseenEnd({ compositionId: job.id, isWritten: ending.outcome.failure === null });
   };
 
   /** Stops the job; the received text is stored. */
   readonly stop = (): void => {
-    if (this.state.phase !== "writing") return;
+    if (this.getState().phase !== "writing") return;
     this.dispatch({ kind: "stopped" });
     this.job?.stop.abort();
   };
 
   /** Aborts the job without waiting for its end; the server stores what it has written. */
   readonly leave = (): void => {
-    const { job } = this.state;
+    const { job } = this.getState();
     if (!this.job || !job) return;
     const { stop, leave, clear } = this.job;
     clear();

@@ -1,8 +1,8 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import type { WritingEvent } from "@takt/domain/writing/model/writing-event";
+import { readStream } from "~/features/shared/stream/read-stream";
 import { isRefusal } from "~/trpc/is-refusal";
 import type { AssistantEvent, JobOutcome, WritingJob } from "./assistant-state";
-import { readEvents, type StreamEnding } from "./read-events";
 
 /** The server, and what the page knows of it. */
 export type AssistantApi = {
@@ -37,7 +37,7 @@ export async function runJob(
   dispatch: Dispatch,
 ): Promise<{ outcome: JobOutcome; text: string } | null> {
   const after = Math.max(0, ...api.knownVersions(job.id).map(({ number }) => number));
-  const { text, ending, lost } = await stream(job, api, stop, dispatch);
+  const { text, ending } = await stream(job, api, stop, dispatch);
   if (leave.aborted) return null;
   if (ending.kind === "done")
     return { outcome: { failure: null, version: ending.version, certain: true }, text };
@@ -46,6 +46,7 @@ export async function runJob(
     // A stop that did not come from here and left nothing means that the composition was discarded meanwhile.
     return { outcome: { failure, version, certain: version !== null || failure !== "stopped" }, text };
   }
+  const lost = ending.kind === "broken" ? ending.error : null;
   if (isRefusal(lost)) return { outcome: { failure: lost, version: null, certain: true }, text };
 
   dispatch({ kind: "received", text });
@@ -59,14 +60,16 @@ export async function runJob(
   return { outcome: { version, failure, certain: answered }, text };
 }
 
+type LastEvent = Exclude<WritingEvent, { kind: "text" }>;
+const isLast = (event: WritingEvent): event is LastEvent => event.kind !== "text";
+
 /** Reads the stream until it ends in any way; `text` is the received text. It is reported at most once a frame. */
 async function stream(job: WritingJob, api: AssistantApi, signal: AbortSignal, dispatch: Dispatch) {
   let text = "";
   let cancelFrame: (() => void) | null = null;
-  let lost: Error | null = null;
-  let ending: StreamEnding = { kind: "cut" };
-  const onText = (now: string) => {
-    text = now;
+  // The whole text so far; it may become shorter, because a repair starts over.
+  const onEvent = (event: { text: string }) => {
+    ({ text } = event);
     cancelFrame ??= api.onFrame(() => {
       cancelFrame = null;
       dispatch({ kind: "received", text });
@@ -77,14 +80,10 @@ async function stream(job: WritingJob, api: AssistantApi, signal: AbortSignal, d
     () => dispatch({ kind: "ticked", seconds: Math.floor((performance.now() - began) / 1000) }),
     1000,
   );
-  try {
-    ending = await readEvents(await api.start(job, signal), onText, signal);
-  } catch (error) {
-    lost = error instanceof Error ? error : new Error(String(error));
-  }
+  const ending = await readStream(() => api.start(job, signal), { isLast, onEvent, signal });
   clearInterval(clock);
   (cancelFrame as (() => void) | null)?.();
-  return { text, ending, lost };
+  return { text, ending };
 }
 
 /**

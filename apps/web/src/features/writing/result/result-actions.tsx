@@ -10,7 +10,7 @@ import { LazyScheduleDialog, usePreloadScheduleDialog } from "~/features/posts/p
 import { useBookmarks } from "~/features/topics/parts/use-bookmarks";
 import { useModKey } from "~/features/shortcuts/parts/use-mod-key";
 import { topicToBookmark } from "./topic-to-bookmark";
-import { useWizardKey } from "../use-wizard-key";
+import { usePageKeys } from "~/features/shared/use-page-keys";
 import { useResultActions } from "./use-result-actions";
 import type { ResultText } from "./use-result-text";
 
@@ -35,7 +35,7 @@ export function ResultActions({ compositionId, text, answers, outline, hasPost }
   const topic = topicToBookmark(answers);
   const marked = bookmarks.has(topic.title);
   usePreloadScheduleDialog();
-  useWizardKey("send", actions.openScheduleDialog);
+  usePageKeys({ "Mod+Enter": actions.openScheduleDialog });
   return (
     <div className="grid gap-3 border-t border-border pt-4">
       <ReviewCheckbox

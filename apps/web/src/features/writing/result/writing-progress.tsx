@@ -5,7 +5,7 @@ import { Verbatim } from "@takt/ui/verbatim";
 import { Square } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import type { AssistantView } from "../assistant/use-assistant";
-import { useWizardKey } from "../use-wizard-key";
+import { usePageKeys } from "~/features/shared/use-page-keys";
 
 type Props = {
   assistant: AssistantView;
@@ -20,7 +20,7 @@ export function WritingProgress({ assistant, model, researches }: Props) {
   const { t } = useT("writing");
   const { phase, text, seconds, stop } = assistant;
   const stopping = phase === "stopping";
-  useWizardKey("stop", stop);
+  usePageKeys({ Escape: stop });
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

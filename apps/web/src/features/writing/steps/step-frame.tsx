@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
-import { useWizardKey } from "../use-wizard-key";
+import { usePageKeys } from "~/features/shared/use-page-keys";
 import type { WizardStep } from "../wizard-steps";
 
 type Props = {
@@ -62,10 +62,12 @@ export function StepFrame({ step, children, onBack, onContinue, action }: Props)
 function useContinueKey(form: RefObject<HTMLFormElement | null>): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useWizardKey("send", () => {
-    // Leaving a field commits its pending input, such as a hashtag.
-    if (form.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => form.current?.requestSubmit());
+  usePageKeys({
+    "Mod+Enter"() {
+      // Leaving a field commits its pending input, such as a hashtag.
+      if (form.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => form.current?.requestSubmit());
+    },
   });
 }

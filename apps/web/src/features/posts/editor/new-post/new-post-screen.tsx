@@ -2,19 +2,18 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  followAddress,
+  resumeSession,
+  sessionAfter,
+  sessionAt,
+  type UrlSession,
+} from "~/features/shared/drafts/url-session";
 import { useIsInteractive } from "~/features/shared/use-is-interactive";
 import { useMe } from "~/features/shared/use-me";
 import { PostScreen } from "../post-screen";
 import { findUnsavedNewPost } from "../saving/post-draft-storage";
-import {
-  followAddress,
-  initialSession,
-  parsePostAddress,
-  sessionAfter,
-  sessionOf,
-  type NewPost,
-  type NewPostSession,
-} from "./new-post-session";
+import { type NewPost, parsePostAddress } from "./post-address";
 
 /** Writes a new post, or goes on with one that was begun under the id of the URL. */
 export function NewPostScreen({ day }: { day?: string }) {
@@ -29,7 +28,7 @@ export function NewPostScreen({ day }: { day?: string }) {
 function useNewPost(): NewPost {
   const address = parsePostAddress(useSearchParams());
   const { id: userId } = useMe();
-  const [current, setCurrent] = useState<NewPostSession>(() => initialSession(address));
+  const [current, setCurrent] = useState<UrlSession>(() => sessionAt(address));
   const session = followAddress(current, address);
   if (session !== current) setCurrent(session);
 
@@ -40,7 +39,7 @@ function useNewPost(): NewPost {
   if (isInBrowser && !isChecked) {
     setIsChecked(true);
     const unsaved = session.isInAddress ? null : findUnsavedNewPost(userId);
-    if (unsaved !== null) setCurrent(sessionOf(unsaved));
+    if (unsaved !== null) setCurrent({ ...resumeSession(session, unsaved), mayExist: true });
   }
   const { id } = session;
 
@@ -72,7 +71,7 @@ function useNewPost(): NewPost {
     onTyped: () => nameInUrl(id),
     onDiscarded() {
       nameInUrl(null);
-      setCurrent(sessionAfter(id));
+      setCurrent(sessionAfter);
     },
   };
 }

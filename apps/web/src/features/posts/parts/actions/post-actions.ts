@@ -43,11 +43,11 @@ export const POST_DIALOGS: readonly PostDialog[] = Object.values(DIALOGS);
 type PostActionRow = {
   /** Whether a post that is not deleted offers it. */
   isOffered: (post: Offering) => boolean;
-  /** Its text, as `posts:actions.…`, and its icon. */
-  look: (post: Offering) => readonly [label: ActionLabel, icon: LucideIcon];
+  /** How it is shown: its text, `posts:actions.…`, and its icon. */
+  display: (post: Offering) => readonly [label: ActionLabel, icon: LucideIcon];
   /** What opens first, and runs it then. */
   dialog?: (post: Offering) => PostDialog | null;
-  run?: (post: PostSummary, page: { mutations: PostMutations; goTo: (path: string) => void }) => unknown;
+  run?: (post: PostSummary, page: { mutations: PostMutations; push: (path: string) => void }) => unknown;
 };
 type ActionLabel =
   | "edit"
@@ -76,51 +76,51 @@ const can =
 const POST_ACTIONS = {
   open: {
     isOffered: () => true,
-    look: ({ status }) => (EDITABLE.includes(status) ? ["edit", Pencil] : ["open", Eye]),
-    run: ({ id }, { goTo }) => goTo(`/app/content/edit/${id}`),
+    display: ({ status }) => (EDITABLE.includes(status) ? ["edit", Pencil] : ["open", Eye]),
+    run: ({ id }, { push }) => push(`/app/content/edit/${id}`),
   },
   schedule: {
     isOffered: can("schedule"),
-    look: ({ status }) => (status === "scheduled" ? ["reschedule", CalendarClock] : ["schedule", Clock]),
+    display: ({ status }) => (status === "scheduled" ? ["reschedule", CalendarClock] : ["schedule", Clock]),
     dialog: () => DIALOGS.schedule,
   },
   publish: {
     isOffered: can("schedule"),
-    look: ({ status }) => (status === "failed" ? ["retry", RotateCcw] : ["publishNow", Send]),
+    display: ({ status }) => (status === "failed" ? ["retry", RotateCcw] : ["publishNow", Send]),
     dialog: () => DIALOGS.publish,
   },
   unschedule: {
     isOffered: can("unschedule"),
-    look: ({ status }) => (status === "scheduled" ? ["unschedule", CalendarX2] : ["toDraft", FilePen]),
+    display: ({ status }) => (status === "scheduled" ? ["unschedule", CalendarX2] : ["toDraft", FilePen]),
     run: (post, { mutations }) => mutations.unschedule(post),
   },
   cancel: {
     isOffered: can("cancel"),
-    look: () => ["cancel", Ban],
+    display: () => ["cancel", Ban],
     run: (post, { mutations }) => mutations.cancel(post),
   },
   view: {
     isOffered: ({ linkedinUrl }) => linkedinUrl !== null,
-    look: () => ["viewOnLinkedIn", ExternalLink],
+    display: () => ["viewOnLinkedIn", ExternalLink],
     run: ({ linkedinUrl }) => window.open(linkedinUrl ?? "", "_blank", "noreferrer"),
   },
   deny: {
     // An unconfirmed post shows its own question.
     isOffered: (post) =>
       post.status === "published" && can("deny")(post) && post.attemptId !== null && !post.removedAt,
-    look: () => ["deny", SearchX],
+    display: () => ["deny", SearchX],
     dialog: () => DIALOGS.deny,
   },
   delete: {
     isOffered: ({ status }) => DELETABLE.includes(status),
-    look: () => ["delete", Trash2],
+    display: () => ["delete", Trash2],
     // For the others Undo is enough.
     dialog: ({ status }) => (status === "scheduled" ? DIALOGS.delete : null),
     run: (post, { mutations }) => mutations.delete(post),
   },
   restore: {
     isOffered: () => false,
-    look: () => ["restore", Undo2],
+    display: () => ["restore", Undo2],
     run: ({ id }, { mutations }) => mutations.restore(id),
   },
 } satisfies Record<string, PostActionRow>;
@@ -138,7 +138,7 @@ export function postActions(post: Offering): { action: PostAction; label: Action
     ? (["restore"] as const)
     : names.filter((name) => ROWS[name].isOffered(post));
   return offered.map((action) => {
-    const [label, Icon] = ROWS[action].look(post);
+    const [label, Icon] = ROWS[action].display(post);
     return { action, label, Icon };
   });
 }

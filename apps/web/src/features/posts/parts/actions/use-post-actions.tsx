@@ -20,7 +20,7 @@ export function usePostActions(): {
     const row = postAction(action);
     const dialog = row.dialog?.(post);
     if (dialog) setOpen({ dialog, post });
-    else row.run?.(post, { mutations, goTo: (path) => router.push(path) });
+    else row.run?.(post, { mutations, push: (path) => router.push(path) });
   };
   const dialogs = POST_DIALOGS.map((dialog, n) => (
     <OpenDialog
