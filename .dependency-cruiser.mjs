@@ -10,6 +10,8 @@ const WEB_ROOT = "^apps/web/src/(server/|app/api/|app/auth/|env\\.ts$|proxy\\.ts
 /** Pure and browser-safe: what everybody above the domain may use by value. */
 const MODELS = "^packages/domain/src/(shared/|[^/]+/model/)";
 const DATABASE = "^packages/db/";
+/** Generated from the comments of the schema: what it says of personal data, and nothing that opens a connection. */
+const ANNOTATIONS = "^packages/db/src/(generated/data-inventory|inventory/annotation)\\.ts$";
 const TEST_DATABASE = "^packages/db/src/testing/";
 /** What everybody may know of texts: all but the database that tells languages apart, of a megabyte. */
 const TEXT = "^packages/text/src/(?!detection/)";
@@ -48,7 +50,7 @@ export default {
       },
       {
         path: DATABASE,
-        pathNot: [TEST_DATABASE, "^packages/db/src/(embedded/|session/|sql\\.ts$)"],
+        pathNot: [TEST_DATABASE, ANNOTATIONS, "^packages/db/src/(embedded/|session/|sql\\.ts$)"],
         ...NOT_BY_TYPE,
       },
     ),
@@ -56,7 +58,11 @@ export default {
       "domain-takes-db-as-a-type",
       "A use case gets its database from `deps`: import the type (what opens no connection is free).",
       { path: "^packages/domain/", pathNot: TEST },
-      { path: DATABASE, pathNot: ["^packages/db/src/(sql\\.ts|session/utc\\.mjs)$"], ...NOT_BY_TYPE },
+      {
+        path: DATABASE,
+        pathNot: [ANNOTATIONS, "^packages/db/src/(sql\\.ts|session/utc\\.mjs)$"],
+        ...NOT_BY_TYPE,
+      },
     ),
     forbid(
       "domain-knows-no-transport",
@@ -68,7 +74,7 @@ export default {
       "model-is-pure",
       "A model knows models, shared/ and texts; a language is detected by a use case.",
       { path: "^packages/domain/src/[^/]+/model/", pathNot: TEST },
-      { path: "^(packages|apps)/", pathNot: [MODELS, TEXT] },
+      { path: "^(packages|apps)/", pathNot: [MODELS, TEXT, ANNOTATIONS] },
     ),
     forbid(
       "model-is-pure",

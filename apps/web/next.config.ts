@@ -1,6 +1,13 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import type { NextConfig } from "next";
 import { securityHeaders } from "./src/server/security-headers";
+
+/**
+ * The ids of server functions are hashes of their names with this key, so that a page of an earlier build can still send
+ * its form. It protects nothing: no server function has bound values, which is all that it encrypts (docs/decisions/0053).
+ */
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = createHash("sha256").update("public forms").digest("base64");
 
 const root = path.join(import.meta.dirname, "../..");
 
@@ -55,11 +62,12 @@ const config: NextConfig = {
   ],
   // `npm test -- types` checks types, beside the build and not inside it.
   typescript: { ignoreBuildErrors: true },
-  // What is sent to a page is refused (src/proxy.ts), so not more of it is held in memory.
+  // The longest form that a page takes (src/server/forms/form-pages.ts): not more of a body is held in memory.
   experimental: {
     globalNotFound: true,
     agentUpgrade: false,
-    proxyClientMaxBodySize: "16kb",
+    proxyClientMaxBodySize: "64kb",
+    serverActions: { bodySizeLimit: "64kb" },
     // In bytes before compression: fewer and larger scripts compress better (docs/performance.md).
     turbopackChunking: { minChunkSize: 200_000 },
   },

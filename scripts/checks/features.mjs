@@ -5,7 +5,9 @@
  */
 export const FEATURES = {
   feedback: ["media"],
-  contracts: ["consent", "feedback", "offline"],
+  contracts: ["consent", "feedback", "forms", "offline"],
+  "data-requests": ["forms"],
+  "text-check": ["forms"],
   account: ["contracts", "feedback", "sessions"],
   site: ["consent", "contracts", "feedback"],
   articles: ["plans", "site"],

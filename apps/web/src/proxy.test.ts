@@ -280,4 +280,15 @@ describe("what is sent to a page", () => {
     expect(send("POST", { "content-type": "multipart/form-data; boundary=x" }, body).status).toBe(405);
     expect(pulled).toBe(0);
   });
+
+  it("is passed on where it is a public form, in both languages, with the host that Next compares", () => {
+    const headers = { origin, "content-type": "multipart/form-data; boundary=x", "content-length": "300" };
+    for (const path of ["/data-request", "/contracts/confirm?token=x"])
+      for (const prefix of ["", "/de"]) {
+        const form = { method: "POST", headers: { ...headers, "x-forwarded-host": "evil.example" } };
+        const sent = proxy(new NextRequest(origin + prefix + path, form)).headers;
+        expect(sent.get("x-middleware-request-x-forwarded-host")).toBe(new URL(origin).host);
+        expect(sent.get("x-middleware-request-x-locale")).toBe(prefix ? "de" : "en");
+      }
+  });
 });

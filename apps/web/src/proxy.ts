@@ -8,24 +8,27 @@ import { isDecodable } from "./server/is-decodable";
 import { negotiateLocale } from "./server/negotiate-locale";
 import { noRoute } from "./server/no-route";
 import { safeReturnPath } from "./server/safe-return-path";
+import { checkFormPost } from "./server/forms/form-pages";
 import { contentSecurityPolicy } from "./server/security-headers";
 
 /**
  * Handles pages: serves English at the bare path and German under /de, sets a nonce for scripts, and redirects visitors
  * without a session to the login. It checks only that the cookie is present: every page and procedure reads the session.
- * Pages are read: what is sent to them, such as a form that Next would take for a server action, is refused unread.
+ * Pages are read: what is sent to them is refused unread, but for the public forms (server/forms/form-pages.ts).
  */
 export function proxy(request: NextRequest): Response {
   if (ROUTE_HANDLERS.test(request.nextUrl.pathname)) return noRoute();
-  if (!["GET", "HEAD"].includes(request.method)) return refuseMethod();
   const { pathname, search } = request.nextUrl;
   const first = pathname.split("/", 2)[1];
+  const prefixed = isLocale(first);
+  const bare = prefixed ? pathname.slice(first.length + 1) || "/" : pathname;
+  const isSent = !["GET", "HEAD"].includes(request.method);
+  const refusal = isSent && checkFormPost(request, bare);
+  if (refusal) return refusal;
   // A language in capitals leads to its pages, too.
   const lower = first?.toLowerCase();
   if (first !== lower && isLocale(lower))
     return redirectTo(request, `/${lower}${pathname.slice(lower.length + 1)}${search}`);
-  const prefixed = isLocale(first);
-  const bare = prefixed ? pathname.slice(first.length + 1) || "/" : pathname;
   const chosen = request.cookies.get(COOKIES.locale.name)?.value;
 
   // The language switch links to /en/x, which selects English and redirects to /x.
@@ -54,6 +57,8 @@ export function proxy(request: NextRequest): Response {
   headers.set("x-locale", locale);
   // A language in the cookie is final; without one, a stored preference may apply (ApplyStoredLanguage).
   headers.set("x-locale-chosen", isLocale(chosen) ? "1" : "");
+  // Next compares it to the origin of a form, which is ours: a proxy may have another name for us.
+  if (isSent) headers.set("x-forwarded-host", new URL(env().AUTH_URL).host);
   const served = isDecodable(bare) ? bare : NO_PAGE;
   const response =
     prefixed && served === bare
@@ -87,12 +92,6 @@ export const config = {
     "/((?:api|auth|icons|og|manifest|\\.well-known|offline)/.*%(?![0-7][0-9A-Fa-f]).*)",
   ],
 };
-
-/** RFC 9110, section 15.5.6. */
-function refuseMethod(): NextResponse {
-  const headers = { allow: "GET, HEAD", "cache-control": "no-store" };
-  return NextResponse.json({ error: { code: "method_not_allowed", data: {} } }, { status: 405, headers });
-}
 
 /** Returns the URL of the request with another path, such as app/[locale] serves: /x -> /en/x. */
 function urlAt(request: NextRequest, pathname: string) {

@@ -1,6 +1,6 @@
 import type { ChangeOutcome } from "@takt/domain/posts/ports/publisher";
 import { toLittleText } from "@takt/domain/posts/model/publish-text";
-import { callRest, type RestContext, uncounted } from "./http/call-rest";
+import { callRest, type RestContext, withoutQuota } from "./http/call-rest";
 import { toChangeOutcome } from "./map/to-change-outcome";
 
 /**
@@ -29,7 +29,7 @@ async function change(
   token: string,
   { method, restliMethod, urn, body }: Change,
 ): Promise<ChangeOutcome> {
-  const exchange = await callRest(context, uncounted(token), {
+  const exchange = await callRest(context, withoutQuota(token), {
     method,
     path: `/rest/posts/${encodeURIComponent(urn)}`,
     headers: { "x-restli-method": restliMethod },

@@ -1,5 +1,5 @@
 import type { CommentOutcome, PublishableComment } from "@takt/domain/posts/ports/publisher";
-import { callRest, type RestContext, uncounted } from "./http/call-rest";
+import { callRest, type RestContext, withoutQuota } from "./http/call-rest";
 import { COMMENT_ANSWERS, type CommentResult, findCommentAnswer } from "./map/comment-answers";
 import { readError } from "./map/read-error";
 import { toAnswer } from "./map/to-answer";
@@ -13,7 +13,7 @@ export async function createComment(
   { urn, memberSub, text }: PublishableComment,
   token: string,
 ): Promise<CommentOutcome> {
-  const exchange = await callRest(context, uncounted(token), {
+  const exchange = await callRest(context, withoutQuota(token), {
     method: "POST",
     path: `/rest/socialActions/${encodeURIComponent(urn)}/comments`,
     body: JSON.stringify({ actor: `urn:li:person:${memberSub}`, object: urn, message: { text } }),

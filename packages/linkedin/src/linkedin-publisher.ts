@@ -3,7 +3,7 @@ import type { Answer, CreateOutcome, CreateRequest, Publisher } from "@takt/doma
 import type { Log } from "@takt/domain/shared/core-deps";
 import { removePost, updateText } from "./change-post";
 import { createComment } from "./create-comment";
-import { uncounted } from "./http/call-rest";
+import { withoutQuota } from "./http/call-rest";
 import { createLinkedInHttp, restHeaders } from "./http/linkedin-http";
 import { toLinkedInPost } from "./map/to-linkedin-post";
 import { toOutcome } from "./map/to-outcome";
@@ -87,6 +87,6 @@ export function createLinkedInPublisher(options: LinkedInOptions): Publisher {
     updateText: (urn, text, token) => updateText(context, urn, text, token),
     createComment: (comment, token) => createComment(context, comment, token),
     remove: (urn, token) => removePost(context, urn, token),
-    getMediaStatus: (urn, token) => getMediaStatus(context, urn, uncounted(token)),
+    getMediaStatus: (urn, token) => getMediaStatus(context, urn, withoutQuota(token)),
   };
 }

@@ -3,7 +3,7 @@ import type { ReadOutcome } from "@takt/domain/connections/model/read-outcome";
 import type { MemberLookup, ProductMember } from "@takt/domain/connections/ports/member-lookup";
 import type { Log } from "@takt/domain/shared/core-deps";
 import { z } from "zod";
-import { type Caller, type RestContext, uncounted } from "./http/call-rest";
+import { type Caller, type RestContext, withoutQuota } from "./http/call-rest";
 import { createLinkedInHttp } from "./http/linkedin-http";
 import { readJson } from "./http/read-json";
 import { toReadFailure } from "./http/read-rest";
@@ -45,7 +45,7 @@ export function createMemberLookup({
   const contexts = { community: context(versions), portability: context([PORTABILITY_VERSION]) };
 
   return async function findMember(product, token) {
-    const caller = uncounted(token);
+    const caller = withoutQuota(token);
     const read = product === "community" ? readProfile : readConsent;
     let outcome = await read(contexts[product], caller);
     for (const pause of PROPAGATION_DELAYS_MS) {

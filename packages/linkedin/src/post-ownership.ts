@@ -1,7 +1,7 @@
 import type { PostOwnership } from "@takt/domain/connections/ports/member-lookup";
 import type { Log } from "@takt/domain/shared/core-deps";
 import { z } from "zod";
-import { uncounted } from "./http/call-rest";
+import { withoutQuota } from "./http/call-rest";
 import { createLinkedInHttp } from "./http/linkedin-http";
 import { readRest } from "./http/read-rest";
 import { postEntity } from "./metrics/post-entity";
@@ -24,7 +24,7 @@ export function createPostOwnership(options: {
     timeouts: TIMEOUTS,
   };
   return async function ownsPost(token, urn) {
-    const { kind } = await readRest(context, uncounted(token), {
+    const { kind } = await readRest(context, withoutQuota(token), {
       path: `/rest/memberCreatorPostAnalytics?${postEntity(urn)}&queryType=REACTION&aggregation=TOTAL`,
       schema: z.object({ elements: z.array(z.unknown()) }),
     });

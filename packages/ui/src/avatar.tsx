@@ -1,6 +1,6 @@
 "use client";
 
-import { Avatar as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-avatar";
 import { cn } from "./cn";
 import { verbatim } from "./verbatim";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Check } from "lucide-react";
-import { Checkbox as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-checkbox";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { cn } from "./cn";
 import { focusRing } from "./control-style";

@@ -12,7 +12,7 @@ export function Dialog(props: Props) {
   return parts && <parts.DialogRoot {...props} />;
 }
 
-/** A modal dialog that traps the focus, closes with Escape and returns the focus. */
+/** A modal dialog, or a sheet, that traps the focus, closes with Escape and returns the focus. */
 export function DialogContent(props: DialogContentProps) {
   const parts = overlays.usePart(true);
   return parts && <parts.DialogBox {...props} />;

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode, type ComponentProps } from "react";
-import { Label as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-label";
 import { cn } from "./cn";
 
 /** The props that the control inside a Field must use. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { RadioGroup as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-radio-group";
 import { useId, type ReactNode } from "react";
 import { cn } from "./cn";
 import { focusRing } from "./control-style";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Switch as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-switch";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { focusRing } from "./control-style";

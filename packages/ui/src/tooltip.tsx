@@ -1,6 +1,6 @@
 "use client";
 
-import { Slot } from "radix-ui";
+import * as Slot from "@radix-ui/react-slot";
 import { useId, useRef, type ReactElement } from "react";
 import { overlays } from "./lazy-overlays";
 import type { TooltipBubbleProps } from "./overlays/tooltip";

@@ -17,8 +17,11 @@ export const publicForms: Flood = {
     const failure = measureFailureEmail(context);
     const untilBoth = new AbortController();
     void Promise.allSettled([failure, aborted(signal)]).then(() => untilBoth.abort());
+    const hidden = await readHidden(context);
     let next = 0;
-    const outcome = await repeat(untilBoth.signal, 4, () => declare(context, next++, untilBoth.signal));
+    const outcome = await repeat(untilBoth.signal, 4, () =>
+      declare(context, hidden, next++, untilBoth.signal),
+    );
     return `${outcome}; "your post failed" arrived ${await failure} ms after it was queued`;
   },
 };
@@ -26,24 +29,35 @@ export const publicForms: Flood = {
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 
-async function declare({ stack }: FloodContext, number: number, signal: AbortSignal): Promise<string> {
+async function declare(
+  { stack }: FloodContext,
+  hidden: readonly [string, string][],
+  number: number,
+  signal: AbortSignal,
+): Promise<string> {
   const words = "Win a prize at https://evil.example";
-  const response = await fetch(`${stack.webUrl}/api/contracts`, {
+  const form = new FormData();
+  for (const [name, value] of hidden) form.set(name, value);
+  form.set("kind", "cancellation");
+  form.set("email", `one@n${number}.example`);
+  for (const name of ["name", "contract"]) form.set(name, words);
+  // With a length, which fetch sends of no FormData.
+  const encoded = new Response(form);
+  const response = await fetch(`${stack.webUrl}/contracts/cancel`, {
     method: "POST",
-    headers: { "content-type": "application/json", origin: stack.webUrl },
-    body: JSON.stringify({
-      id: crypto.randomUUID(),
-      locale: "en",
-      email: `one@n${number}.example`,
-      kind: "cancellation",
-      name: words,
-      contract: words,
-      wantedOn: null,
-    }),
+    headers: { "content-type": encoded.headers.get("content-type")!, origin: stack.webUrl },
+    body: await encoded.arrayBuffer(),
     signal,
   });
   await response.arrayBuffer();
   return String(response.status);
+}
+
+/** Reads the hidden fields of the form, which a browser without scripts sends along. */
+async function readHidden({ stack }: FloodContext): Promise<[string, string][]> {
+  const page = await fetch(`${stack.webUrl}/contracts/cancel`);
+  const inputs = (await page.text()).matchAll(/<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?/g);
+  return [...inputs].map(([, name, value = ""]) => [name!, value.replaceAll("&quot;", '"')]);
 }
 
 async function measureFailureEmail({ stack, db }: FloodContext): Promise<number> {

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { expectSwept } from "../../fixtures/expect-swept";
 import { localized } from "../../fixtures/localized";
@@ -51,19 +52,33 @@ test("a visitor asks for a correction and confirms it by e-mail, and the provide
   await expect(details).toHaveValue("Mein Name ist falsch geschrieben.");
   await expect(choice("rectification")).toBeChecked();
 
-  await page.route("**/api/data-requests", (route) => route.abort());
+  const sent = `**${at("/data-request")}`;
+  const isPost = (route: Route) => route.request().method() === "POST";
+  await page.route(sent, (route) => (isPost(route) ? route.abort() : route.fallback()));
   await submit.click();
   await expect(page.getByText(t("data-requests:errors.unexpected"), { exact: true })).toBeVisible();
   await expect(field("email")).toHaveValue(email);
-  await page.unroute("**/api/data-requests");
+  await page.unroute(sent);
 
-  await page.route("**/api/data-requests", async (route) => {
+  // The answer is lost, and what was received is received once.
+  await page.route(sent, async (route) => {
+    if (!isPost(route)) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await submit.click();
+  await expect.poll(() => world.db.dataRequest.count({ where: { email } })).toBe(1);
+  await expect(page.getByText(t("data-requests:errors.unexpected"), { exact: true })).toBeVisible();
+  await page.unroute(sent);
+
+  await page.route(sent, async (route) => {
     // Nobody can send it a second time while it is on its way.
-    await expect(button("Wird gesendet...")).toHaveAttribute("aria-disabled", "true");
-    await route.continue();
+    if (isPost(route)) await expect(button("Wird gesendet...")).toHaveAttribute("aria-disabled", "true");
+    await route.fallback();
   });
   await submit.click();
   await expect(title(t("data-requests:receipt.title"))).toBeFocused();
+  expect(await world.db.dataRequest.count({ where: { email } })).toBe(1);
   const { reference, id } = await readRequest(world, email);
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
   await expect(page.getByText("Wir antworten innerhalb von 30 Tagen.", { exact: true })).toBeVisible();

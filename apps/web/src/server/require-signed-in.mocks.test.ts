@@ -8,7 +8,7 @@ vi.mock("./signed-in-user", () => ({ signedInUser: vi.fn() }));
 // The pages' content for signed-in users is not rendered here.
 vi.mock("../trpc/server", () => ({ trpc: {}, HydrateClient: () => null }));
 vi.mock("../i18n/server", () => ({ getT: vi.fn() }));
-vi.mock("./publishing-trouble", () => ({ publishingTrouble: vi.fn() }));
+vi.mock("./get-publishing-incident", () => ({ getPublishingIncident: vi.fn() }));
 vi.mock("./theme", () => ({ currentTheme: vi.fn() }));
 vi.mock("../features/waitlist/waitlist-screen", () => ({ WaitlistScreen: () => null }));
 vi.mock("../features/waitlist/continue-draft", () => ({ ContinueDraft: () => null }));

@@ -26,7 +26,7 @@ vi.mock("next/headers", () => import("./testing/next-headers"));
 /**
  * Every route handler, and who may use it. The `active` ones are called below by users who are not activated. The `open`
  * ones are signing in and out, consent and what it allows, the theme, the api (covered by packages/api/src/root.db.test.ts),
- * machines, files for browsers, feedback, exports, a user's own picture, contracts, data requests and the check of a text.
+ * machines, files for browsers, feedback, exports, a user's own picture and the check of a text.
  */
 const ROUTES: Record<string, "active" | "open"> = {
   ".well-known/security.txt": "open",
@@ -35,10 +35,6 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/account/exports/[id]": "open",
   "api/browser-errors": "open",
   "api/consent": "open",
-  "api/contracts": "open",
-  "api/contracts/confirm": "open",
-  "api/data-requests": "open",
-  "api/data-requests/confirm": "open",
   "api/feedback": "open",
   "api/health": "open",
   "api/health/live": "open",

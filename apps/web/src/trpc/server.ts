@@ -40,4 +40,4 @@ export function HydrateLayout({ queries, children }: { queries: readonly Path[];
 }
 
 /** Resolves to null where the page does without an answer: the api has logged why it failed. */
-export const orNull = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null);
+export const ignoreErrors = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null);

@@ -2,7 +2,7 @@ import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { daysOf, type DayRange } from "./model/analytics-range";
 import { KEY_METRICS, keyFigureOf, type KeyFigure, type KeyMetric } from "./model/key-figure";
-import { openRange } from "./open-range";
+import { assertRangeAllowed } from "./assert-range-allowed";
 import { type DailyFigures, readDailyFigures } from "./read-daily-figures";
 import { type PostFigures, readPostFigures } from "./read-post-figures";
 
@@ -27,7 +27,7 @@ export async function getAnalytics(
   actor: Actor,
   range: DayRange,
 ): Promise<Analytics> {
-  await openRange(deps, actor, range);
+  await assertRangeAllowed(deps, actor, range);
   const [daily, ofPosts] = await Promise.all([
     readDailyFigures(deps, actor.userId, range),
     readPostFigures(deps, actor, range),

@@ -7,7 +7,7 @@ import { dayRangeInput } from "./model/day-range-input";
 import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-source";
 import { POST_METRICS, type PostMetric } from "./model/metrics";
 import { TOP_POST_SORTS } from "./model/top-post-sorts";
-import { openRange } from "./open-range";
+import { assertRangeAllowed } from "./assert-range-allowed";
 import { publishedIn } from "./read-post-figures";
 
 export const topPostsInput = z.strictObject({
@@ -45,7 +45,7 @@ export async function listTopPosts(
   actor: Actor,
   { range, sort, direction, limit }: z.infer<typeof topPostsInput>,
 ): Promise<TopPost[]> {
-  await openRange(deps, actor, range);
+  await assertRangeAllowed(deps, actor, range);
   const by = raw(
     sort === "engagementRate" ? RATE : sort === "publishedAt" ? "p.published_at" : `r.${columnOf(sort)}`,
   );

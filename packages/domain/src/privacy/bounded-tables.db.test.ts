@@ -30,7 +30,7 @@ async function endWork() {
 }
 
 /** Fills the tables without personal data. */
-async function fillNobodys() {
+async function fillNonPersonal() {
   const at = new Date();
   await database.db.heartbeat.create({ data: { name: "sweep", at } });
   await database.db.alarm.create({ data: { kind: "late", raisedAt: at } });
@@ -57,7 +57,7 @@ async function tablesWithRows(): Promise<string[]> {
 
 test("after twenty years every table is empty that a job purges; of the others the inventory says what bounds them", async () => {
   await fillAccount(database.db, "ada");
-  await fillNobodys();
+  await fillNonPersonal();
   await endWork();
   expect(await tablesWithRows()).toEqual(Object.keys(DATA_INVENTORY).sort());
   await purgeIn(20);

@@ -1,15 +1,7 @@
+import { FILE_COLUMNS } from "@takt/db/generated/data-inventory";
 import { join, raw, sql } from "@takt/db/sql";
 import type { MediaDeps } from "../media/deps";
 import { retainedSince, type Purged } from "./model/retention";
-
-/** The columns that name a file in storage: of a post, of feedback, of an import, of an export, of a member's picture. */
-export const FILE_COLUMNS = [
-  ["media", "storage_key"],
-  ["feedback", "screenshot_key"],
-  ["sync_runs", "storage_key"],
-  ["data_exports", "storage_key"],
-  ["users", "picture_key"],
-] as const;
 
 /** Keys, or uploads, that are looked up in one query. */
 const BATCH_SIZE = 500;

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "@takt/db/client";
 import { createUser } from "@takt/db/testing/factories/create-user";
-import { personalTables } from "../privacy/model/inventory/data-inventory";
-import type { PersonalTable } from "../privacy/model/inventory/data-entry";
+import { type PersonalTable, personalTables } from "../privacy/model/inventory/data-inventory";
 import { type CatalogColumn, readCatalog } from "./read-catalog";
 
 type Row = Record<string, unknown>;

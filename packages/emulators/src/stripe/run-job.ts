@@ -1,18 +1,15 @@
 import type { Backend } from "./backend";
-import { advanceSubscription, announceTrialEnd, finalizeRenewal } from "./billing/advance-subscription";
-import { expireIncomplete } from "./billing/cancel-subscription";
+import { advanceSubscription, finalizeRenewal } from "./billing/advance-subscription";
 import { collectInvoice } from "./billing/pay-invoice";
 import { settleDebit } from "./billing/settle-debit";
-import { expireSession } from "./resources/checkout-sessions/expire-session";
+import { expireSession } from "./resources/checkout-sessions/routes";
 import type { Job, JobKind } from "./store/objects";
 import { deliverEvent } from "./webhooks/deliver-event";
 
 const RUN: Record<JobKind, (backend: Backend, ref: string) => unknown> = {
   advance_subscription: advanceSubscription,
-  announce_trial_end: announceTrialEnd,
   deliver_event: deliverEvent,
   expire_checkout: expireSession,
-  expire_incomplete: expireIncomplete,
   finalize_invoice: finalizeRenewal,
   retry_invoice: collectInvoice,
   settle_debit: settleDebit,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createVersions } from "../versions";
-import { callRest, uncounted } from "./call-rest";
+import { callRest, withoutQuota } from "./call-rest";
 import type { Exchange } from "./linkedin-types";
 
 const HTTP_MS = 30_000;
@@ -24,7 +24,7 @@ async function callWhileVersionsAreRetired(tookMs: number, retryDelaysMs: readon
       apiUrl: "http://localhost",
       timeouts: { http: HTTP_MS },
     },
-    uncounted("token"),
+    withoutQuota("token"),
     { method: "POST", path: "/rest/posts/1", retryDelaysMs },
   );
   return { deadlines, result };

@@ -21,7 +21,7 @@ export type Caller = {
 };
 
 /** Returns the caller of calls that the domain has counted already, or that are not counted. */
-export const uncounted = (token: string): Caller => ({ token, consumeQuota: () => Promise.resolve(true) });
+export const withoutQuota = (token: string): Caller => ({ token, consumeQuota: () => Promise.resolve(true) });
 
 /**
  * Makes a call to /rest: it tries the known versions, retries silence and 5xx after each of `retryDelaysMs` (none where

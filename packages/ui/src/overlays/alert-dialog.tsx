@@ -1,11 +1,11 @@
 "use client";
 
-import { AlertDialog as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "../button";
 import { cn } from "../cn";
 import { useEscapeLayer } from "../use-escape-layer";
-import { useReturnFocus, dialogBox, veil } from "./overlay";
+import { backdrop, shapes, useReturnFocus } from "./overlay";
 
 export type AlertDialogProps = {
   open: boolean;
@@ -41,8 +41,8 @@ export function AlertDialogBox(props: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={veil} />
-        <Radix.Content {...returnFocus} className={cn(dialogBox, "gap-2 p-5 sm:max-w-md")}>
+        <Radix.Overlay className={backdrop} />
+        <Radix.Content {...returnFocus} className={cn(shapes.dialog, "gap-2 p-5 sm:max-w-md")}>
           <Radix.Title className="text-lg/7 font-semibold tracking-[-0.015em] text-balance">
             {title}
           </Radix.Title>

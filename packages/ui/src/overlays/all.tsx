@@ -4,6 +4,5 @@ export { ComboboxPanel } from "./combobox-panel";
 export { DialogBox, DialogClosing, DialogRoot } from "./dialog";
 export { MenuItem, MenuLine, MenuList } from "./menu";
 export { PopoverPanel } from "./popover";
-export { SheetBox } from "./sheet";
 export { ToastList } from "./toasts";
 export { TooltipBubble } from "./tooltip";

@@ -1,16 +1,16 @@
 "use client";
 
+import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button";
 import { cn } from "../cn";
 import { useEscapeLayer } from "../use-escape-layer";
-import { useReturnFocus, dialogBox, veil } from "./overlay";
+import { backdrop, shapes, useReturnFocus, type DialogShape } from "./overlay";
 
 type RootProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode };
 
-/** The root of a dialog or a sheet. */
+/** The root of a dialog, in either shape. */
 export function DialogRoot(props: RootProps) {
   useEscapeLayer(props.open, () => props.onOpenChange(false));
   return <Radix.Root {...props} />;
@@ -19,6 +19,8 @@ export function DialogRoot(props: RootProps) {
 export const DialogClosing = Radix.Close;
 
 export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  /** `sheet`: a panel from the right edge; both come from the bottom on phones. */
+  shape?: DialogShape;
   title: ReactNode;
   description?: ReactNode;
   /** Name of the close button. */
@@ -29,6 +31,7 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "tit
 
 /** A modal dialog that traps the focus, closes with Escape and returns the focus. */
 export function DialogBox({
+  shape = "dialog",
   title,
   description,
   closeLabel,
@@ -40,12 +43,12 @@ export function DialogBox({
   const returnFocus = useReturnFocus(props);
   return (
     <Radix.Portal>
-      <Radix.Overlay className={veil} />
+      <Radix.Overlay className={backdrop} />
       <Radix.Content
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}
         {...returnFocus}
-        className={cn(dialogBox, "sm:max-w-lg", className)}
+        className={cn(shapes[shape], className)}
       >
         <header className="grid gap-1 px-5 pt-5 pe-14 pb-1">
           <Radix.Title className="text-lg/7 font-semibold tracking-[-0.015em] text-balance">
@@ -57,7 +60,12 @@ export function DialogBox({
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-5 py-3">{children}</div>
         {footer && (
-          <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3.5">
+          <footer
+            className={cn(
+              "flex flex-wrap gap-2 border-t border-border px-5 py-3.5",
+              shape === "dialog" && "justify-end",
+            )}
+          >
             {footer}
           </footer>
         )}

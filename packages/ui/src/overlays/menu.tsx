@@ -1,6 +1,6 @@
 "use client";
 
-import { Menu } from "radix-ui/internal";
+import * as Menu from "@radix-ui/react-menu";
 import { useRef, useState, type ComponentProps, type RefObject } from "react";
 import { cn } from "../cn";
 import { floating } from "../control-style";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Popover as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-popover";
 import { useRef, type ComponentProps, type RefObject } from "react";
 import { cn } from "../cn";
 import { floating } from "../control-style";

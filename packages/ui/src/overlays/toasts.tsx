@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { Toast as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-toast";
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../button";
 import { cn } from "../cn";

@@ -1,7 +1,7 @@
 "use client";
 
-import { Popper } from "radix-ui/internal";
-import { Portal } from "radix-ui";
+import * as Popper from "@radix-ui/react-popper";
+import * as Portal from "@radix-ui/react-portal";
 import type { ComponentProps, RefObject } from "react";
 
 export type TooltipBubbleProps = {

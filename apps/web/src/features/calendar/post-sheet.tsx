@@ -1,6 +1,6 @@
 import type { CalendarPost, PostSummary, PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
-import { Sheet, SheetContent } from "@takt/ui/sheet";
+import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
@@ -35,9 +35,10 @@ export function PostSheet({ post, onClose }: { post: CalendarPost | null; onClos
   const latest = details.data ? toSummary(details.data) : null;
   return (
     <>
-      <Sheet open={post !== null} onOpenChange={(open) => !open && onClose()}>
+      <Dialog open={post !== null} onOpenChange={(open) => !open && onClose()}>
         {post && (
-          <SheetContent
+          <DialogContent
+            shape="sheet"
             title={t("details")}
             closeLabel={t("close")}
             footer={
@@ -66,9 +67,9 @@ export function PostSheet({ post, onClose }: { post: CalendarPost | null; onClos
               failed={details.isError}
               mutations={mutations}
             />
-          </SheetContent>
+          </DialogContent>
         )}
-      </Sheet>
+      </Dialog>
       {dialogs}
     </>
   );

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
-import { createPendingIds, createUnder } from "../shared/pending-ids";
+import { createPendingIds, createWithId } from "../shared/pending-ids";
 import { useLocaleRouter } from "../shared/use-locale-router";
 
 /**
@@ -20,7 +20,7 @@ export function useCreateFromTopic({ sourceUrl, language }: Pick<AnalysisView, "
   const create = useAction(
     (topic: FoundTopic) => {
       const draft = draftAboutTopic({ ...topic, language, sourceUrl });
-      return createUnder(ids.of(topic.title), (id) => mutateAsync({ id, ...draft }));
+      return createWithId(ids.of(topic.title), (id) => mutateAsync({ id, ...draft }));
     },
     {
       leaves: true,

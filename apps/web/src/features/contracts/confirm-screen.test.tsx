@@ -1,9 +1,11 @@
+import type { NoticeView } from "~/server/mail-links";
 import { loadMessages } from "@takt/i18n/load-messages";
 import { LOCALES } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ConfirmScreen } from "./confirm-screen";
+import { NoticeReceipt } from "./notice-receipt";
 
 const notice = {
   reference: "CN-7K3M9Q",
@@ -21,10 +23,22 @@ const notice = {
   refundedCents: 0,
 } as const;
 
+test.each(LOCALES)("a receipt says the same of times that are texts, in %s", async (locale) => {
+  const texts = (await loadMessages(locale, "contracts")) as Messages["contracts"];
+  const receipt = (one: NoticeView) =>
+    renderToStaticMarkup(<NoticeReceipt notice={one} texts={texts} locale={locale} />);
+  const ended = { ...notice, endsAt: new Date("2026-12-01T10:00:00Z") };
+  expect(receipt(JSON.parse(JSON.stringify(ended)) as NoticeView)).toBe(receipt(ended));
+});
+
+const NO_ACTION = () => Promise.reject(new Error("Nothing is sent"));
+
 test.each(LOCALES)("a link that was used says so without a button to confirm, in %s", async (locale) => {
   const texts = (await loadMessages(locale, "contracts")) as Messages["contracts"];
   const page = (link: Parameters<typeof ConfirmScreen>[0]["link"]) =>
-    renderToStaticMarkup(<ConfirmScreen token="x" link={link} texts={texts} locale={locale} />);
+    renderToStaticMarkup(
+      <ConfirmScreen action={NO_ACTION} token="x" link={link} texts={texts} locale={locale} />,
+    );
   const action = `>${texts.confirm.action}<`;
   expect(page({ state: "open" })).toContain(action);
   const used = page({ state: "used", notice });

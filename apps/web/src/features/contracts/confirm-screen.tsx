@@ -1,27 +1,35 @@
 "use client";
 
+import type { NoticeLink, NoticeView } from "~/server/mail-links";
 import type { Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
-import { ConfirmByButton } from "../shared/light-form/confirm-by-button";
-import { InvalidLink } from "../shared/light-form/invalid-link";
-import { useSend } from "../shared/light-form/use-send";
-import { isNoticeAnswer, type NoticeAnswer } from "./notice-answer";
+import { ConfirmLink } from "../forms/parts/confirm-link";
+import type { FormAction } from "../forms/parts/form-state";
 import { NoticeReceipt } from "./notice-receipt";
 
-const INVALID = "notice_not_found";
-/** What the link still does: see the domain's `readNoticeLink`. */
-type Link = { state: "open" | "invalid" } | { state: "used"; notice: NoticeAnswer };
-type Props = { token: string; link: Link; texts: Messages["contracts"]; locale: Locale };
+type Props = {
+  action: FormAction<NoticeView>;
+  token: string;
+  link: NoticeLink;
+  texts: Messages["contracts"];
+  locale: Locale;
+};
 
 /** Confirms what was declared, then shows its receipt; of a used link the receipt alone. */
-export function ConfirmScreen({ token, link, texts, locale }: Props) {
-  const { sending, error, receipt, send } = useSend("/api/contracts/confirm", isNoticeAnswer);
-  if (receipt) return <NoticeReceipt notice={receipt} texts={texts} locale={locale} />;
-  if (link.state === "used")
-    return <NoticeReceipt notice={link.notice} title={texts.confirm.used} texts={texts} locale={locale} />;
-  if (link.state === "invalid" || error?.code === INVALID)
-    return <InvalidLink title={texts.confirm.title} code={INVALID} texts={texts.errors} />;
+export function ConfirmScreen({ action, token, link, texts, locale }: Props) {
   return (
-    <ConfirmByButton texts={texts} sending={sending} error={error} confirm={() => void send({ token })} />
+    <ConfirmLink
+      action={action}
+      token={token}
+      link={link.state}
+      invalidCode="notice_not_found"
+      texts={texts}
+      receipt={(notice) => <NoticeReceipt notice={notice} texts={texts} locale={locale} />}
+      used={
+        link.state === "used" && (
+          <NoticeReceipt notice={link.notice} title={texts.confirm.used} texts={texts} locale={locale} />
+        )
+      }
+    />
   );
 }

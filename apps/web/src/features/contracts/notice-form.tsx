@@ -1,23 +1,23 @@
 "use client";
 
-import type { NoticeFields } from "@takt/domain/billing/model/notice-fields";
+import type { NoticeView } from "~/server/mail-links";
 import type { Locale } from "@takt/i18n/locales";
-import { ChoiceField } from "../shared/light-form/choice-field";
-import { fillText } from "../shared/light-form/fill-text";
-import { LightForm } from "../shared/light-form/light-form";
-import { SendButton } from "../shared/light-form/send-button";
-import { SendFailure } from "../shared/light-form/send-failure";
-import { NoticeReceipt } from "./notice-receipt";
-import { NoticeTextField } from "./notice-text-field";
 import type { Messages } from "@takt/i18n/namespaces";
-import { useNoticeForm } from "./use-notice-form";
+import { ChoiceField } from "../forms/parts/choice-field";
+import type { Fields, FormAction } from "../forms/parts/form-state";
+import { FORM_CARD, PublicForm } from "../forms/parts/public-form";
+import { TextField } from "../forms/parts/text-field";
+import { usePublicForm } from "../forms/parts/use-public-form";
+import { fillText } from "../shared/fill-text";
+import { NoticeReceipt } from "./notice-receipt";
 
 type Props = {
   page: "cancel" | "withdraw";
-  initial: NoticeFields;
+  action: FormAction<NoticeView>;
+  initial: Fields;
   texts: Messages["contracts"];
   locale: Locale;
-  /** Of the page (server/form-token.ts). */
+  /** Of the page (server/forms/form-token.ts). */
   token: string;
   /** Days of the money-back guarantee, which a withdrawal uses as well; 0: there is none. */
   moneyBackDays?: number;
@@ -26,10 +26,15 @@ type Props = {
 const KINDS = ["cancellation", "extraordinary_cancellation"] as const;
 
 /** Declares a cancellation or a withdrawal: every field and the button are there at once. Then its receipt. */
-export function NoticeForm({ page, initial, texts, locale, token, moneyBackDays = 0 }: Props) {
-  const form = useNoticeForm(page, initial, locale, token);
+export function NoticeForm({ page, action, initial, texts, locale, token, moneyBackDays = 0 }: Props) {
+  const form = usePublicForm(action, { draftKey: `contracts:${page}`, initial });
   if (form.receipt) return <NoticeReceipt notice={form.receipt} texts={texts} locale={locale} />;
   const { kind } = form.fields;
+  const field = (name: keyof typeof texts.fields) => ({
+    form,
+    name,
+    texts: { ...texts.fields[name], tooLong: texts.tooLong },
+  });
   return (
     <>
       <div className="grid gap-2">
@@ -39,33 +44,36 @@ export function NoticeForm({ page, initial, texts, locale, token, moneyBackDays 
           {moneyBackDays > 0 && fillText(texts.withdraw.guarantee, { days: moneyBackDays })}
         </p>
       </div>
-      <LightForm submit={form.submit} sending={form.sending} sendingText={texts.sending} className="gap-5">
-        {kind !== "withdrawal" && (
-          <ChoiceField
-            name="kind"
-            label={texts.kind.label}
-            value={kind}
-            onChange={(chosen) => form.change({ kind: chosen })}
-            options={KINDS.map((value) => ({ value, ...texts.kind[value] }))}
-            disabled={form.sending}
-          />
+      <PublicForm
+        form={form}
+        texts={{ ...texts, submit: texts[page].submit }}
+        token={token}
+        className={`${FORM_CARD} group/notice gap-5`}
+      >
+        {page === "withdraw" ? (
+          <input type="hidden" name="kind" value={kind} />
+        ) : (
+          <>
+            <ChoiceField
+              form={form}
+              name="kind"
+              texts={texts.kind}
+              options={KINDS.map((value) => ({ value, ...texts.kind[value] }))}
+            />
+            <div className={kind === "extraordinary_cancellation" ? "" : UNLESS_CHOSEN}>
+              <TextField {...field("reason")} multiline />
+            </div>
+          </>
         )}
-        {kind === "extraordinary_cancellation" && (
-          <NoticeTextField form={form} texts={texts} name="reason" multiline />
-        )}
-        <NoticeTextField form={form} texts={texts} name="name" autoComplete="name" />
-        <NoticeTextField form={form} texts={texts} name="email" type="email" autoComplete="email" />
-        <NoticeTextField form={form} texts={texts} name="contract" autoComplete="off" />
-        {kind !== "withdrawal" && <NoticeTextField form={form} texts={texts} name="wantedOn" type="date" />}
-        {form.error && <SendFailure error={form.error} texts={texts.errors} />}
-        <SendButton
-          type="submit"
-          text={texts[page].submit}
-          sendingText={texts.sending}
-          sending={form.sending}
-        />
-      </LightForm>
+        <TextField {...field("name")} autoComplete="name" required />
+        <TextField {...field("email")} type="email" autoComplete="email" required />
+        <TextField {...field("contract")} autoComplete="off" required />
+        {page === "cancel" && <TextField {...field("wantedOn")} type="date" />}
+      </PublicForm>
       <p className="text-caption text-pretty text-muted-fg">{texts[page].note}</p>
     </>
   );
 }
+
+/** Without scripts, too, the reason is asked as soon as a cancellation for good cause is chosen. */
+const UNLESS_CHOSEN = "hidden group-has-[[value=extraordinary_cancellation]:checked]/notice:block";

@@ -5,14 +5,14 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { verbatim } from "@takt/ui/verbatim";
 import { Download, Printer } from "lucide-react";
 import { downloadText } from "../shared/download-text";
-import { fillText } from "../shared/light-form/fill-text";
-import { ReceiptHead } from "../shared/light-form/receipt-head";
-import type { NoticeAnswer } from "./notice-answer";
+import { fillText } from "~/features/shared/fill-text";
+import { ReceiptHead } from "../forms/parts/receipt-head";
+import type { NoticeView } from "~/server/mail-links";
 import type { Messages } from "@takt/i18n/namespaces";
 import { receiptLines } from "./receipt-lines";
 
 type Props = {
-  notice: NoticeAnswer;
+  notice: NoticeView;
   /** The heading, where it is not that the notice has arrived. */
   title?: string;
   texts: Messages["contracts"];
@@ -45,7 +45,7 @@ export function NoticeReceipt({ notice, texts, locale, ...props }: Props) {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3 noscript:hidden print:hidden">
         <button type="button" onClick={save} className={buttonStyle()}>
           <Download aria-hidden />
           {texts.receipt.save}
@@ -60,6 +60,6 @@ export function NoticeReceipt({ notice, texts, locale, ...props }: Props) {
 }
 
 /** What has come of it, or what it waits for. */
-function stateText({ state, outcome }: NoticeAnswer) {
+function stateText({ state, outcome }: NoticeView) {
   return outcome ?? (state === "unconfirmed" ? "unconfirmed" : "confirmed");
 }

@@ -1,9 +1,10 @@
-import type { NoticeFields } from "@takt/domain/billing/model/notice-fields";
+import type { NoticeInput } from "@takt/domain/billing/model/notice-input";
+import type { Fields } from "../forms/parts/form-state";
 import { getT } from "~/i18n/server";
 import { pageContext } from "~/server/context";
 
 /** Returns the fields of a page about contracts as they are at first: with what is known of somebody who is signed in. */
-export async function prefilledNotice(kind: NoticeFields["kind"]): Promise<NoticeFields> {
+export async function prefilledNotice(kind: NoticeInput["kind"]): Promise<Fields> {
   const { t } = await getT("contracts");
   const { user } = await pageContext();
   return {

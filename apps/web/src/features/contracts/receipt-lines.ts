@@ -1,20 +1,21 @@
 import { formatCalendarDay, formatOperatorDay, formatOperatorTime } from "@takt/domain/shared/format-day";
 import { formatMoney } from "@takt/domain/shared/format-money";
 import type { Locale } from "@takt/i18n/locales";
-import type { NoticeAnswer } from "./notice-answer";
+import type { NoticeView } from "~/server/mail-links";
 import type { Messages } from "@takt/i18n/namespaces";
 
 export type ReceiptLine = { key: string; label: string; value: string };
 
 /** Returns what a receipt says, line by line: for the page, and for the file that can be kept. */
 export function receiptLines(
-  notice: NoticeAnswer,
+  notice: NoticeView,
   texts: Messages["contracts"],
   locale: Locale,
 ): ReceiptLine[] {
   const euros = (cents: number) => formatMoney(cents, "eur", locale);
   const { wantedOn, endsAt, refundedCents } = notice;
-  const time = (at: string | Date) => formatOperatorTime(new Date(at), locale);
+  // A page that was sent without React has times as texts.
+  const time = (at: Date) => formatOperatorTime(new Date(at), locale);
   const wanted = wantedOn ? formatCalendarDay(wantedOn, locale) : texts.receipt.earliest;
   const values: Record<string, string | null> = {
     reference: notice.reference,
@@ -36,7 +37,7 @@ export function receiptLines(
 }
 
 /** A declaration of somebody signed in is confirmed as it arrives, which needs no line. */
-function isConfirmedByLink({ receivedAt, confirmedAt }: NoticeAnswer): boolean {
+function isConfirmedByLink({ receivedAt, confirmedAt }: NoticeView): boolean {
   return confirmedAt !== null && Number(new Date(confirmedAt)) !== Number(new Date(receivedAt));
 }
 

@@ -1,33 +1,34 @@
-import { focusRing } from "@takt/ui/control-style";
-import { FieldProblem } from "../shared/light-form/field-problem";
 import type { Messages } from "@takt/i18n/namespaces";
-import type { RequestForm } from "./use-request-form";
+import { focusRing } from "@takt/ui/control-style";
+import { FieldProblemText } from "../forms/parts/field-problem-text";
+import type { PublicFormState } from "../forms/parts/use-public-form";
 
+const NAME = "acknowledged";
 type Props = {
-  form: RequestForm;
+  form: PublicFormState;
   texts: Messages["data-requests"]["fields"]["acknowledged"];
   policyHref: string;
 };
 
 /** Says that the privacy policy was taken note of. No consent: a right must not depend on one. */
 export function Acknowledgement({ form, texts, policyHref }: Props) {
-  const problem = form.problems.acknowledged && texts.missing;
+  const problem = form.problemOf(NAME);
   return (
     <div className="grid gap-1.5">
       <div className="flex items-start gap-2.5">
         <input
           type="checkbox"
-          id="acknowledged"
-          name="acknowledged"
+          id={NAME}
+          name={NAME}
           required
-          checked={form.fields.acknowledged}
+          checked={form.fields[NAME] === "on"}
           disabled={form.sending}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? "acknowledged-problem" : undefined}
-          onChange={(event) => form.change({ acknowledged: event.target.checked })}
+          aria-describedby={problem ? `${NAME}-problem` : undefined}
+          onChange={(event) => form.change(NAME, event.target.checked ? "on" : undefined)}
           className={`mt-0.5 size-5 shrink-0 cursor-pointer rounded accent-primary ${focusRing}`}
         />
-        <label htmlFor="acknowledged" className="text-sm text-pretty">
+        <label htmlFor={NAME} className="text-sm text-pretty">
           {texts.before}
           <a href={policyHref} className="link">
             {texts.link}
@@ -35,7 +36,7 @@ export function Acknowledgement({ form, texts, policyHref }: Props) {
           {texts.after}
         </label>
       </div>
-      {problem && <FieldProblem id="acknowledged-problem" text={problem} />}
+      {problem && <FieldProblemText name={NAME} problem={problem} texts={texts} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import type { DataRequestReceipt } from "@takt/domain/privacy/model/data-request-receipt";
 import { loadMessages } from "@takt/i18n/load-messages";
 import { LOCALES } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ConfirmRequest } from "./confirm-request";
+import { RequestReceipt } from "./request-receipt";
 
 const request = {
   reference: "DR-7K3M9Q",
@@ -15,11 +17,27 @@ const request = {
   withdrawnAt: null,
 };
 
+test.each(LOCALES)("a receipt says the same of times that are texts, in %s", async (locale) => {
+  const { receipt: texts } = (await loadMessages(locale, "data-requests")) as Messages["data-requests"];
+  const receipt = (one: DataRequestReceipt) =>
+    renderToStaticMarkup(<RequestReceipt receipt={one} title="" texts={texts} locale={locale} />);
+  expect(receipt(JSON.parse(JSON.stringify(request)) as DataRequestReceipt)).toBe(receipt(request));
+});
+
+const NO_ACTION = () => Promise.reject(new Error("Nothing is sent"));
+
 test.each(LOCALES)("a link that was used says so without a button to confirm, in %s", async (locale) => {
   const texts = (await loadMessages(locale, "data-requests")) as Messages["data-requests"];
   const page = (link: Parameters<typeof ConfirmRequest>[0]["link"]) =>
     renderToStaticMarkup(
-      <ConfirmRequest token="x" link={link} texts={texts} locale={locale} formHref="/form" />,
+      <ConfirmRequest
+        action={NO_ACTION}
+        token="x"
+        link={link}
+        texts={texts}
+        locale={locale}
+        formHref="/form"
+      />,
     );
   const action = `>${texts.confirm.action}<`;
   expect(page({ state: "open" })).toContain(action);

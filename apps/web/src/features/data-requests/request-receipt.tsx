@@ -1,15 +1,15 @@
 import { formatOperatorDay } from "@takt/domain/shared/format-day";
+import type { DataRequestReceipt } from "@takt/domain/privacy/model/data-request-receipt";
 import { CONFIRM_LINK_DAYS } from "@takt/domain/privacy/model/data-request-timing";
 import type { Locale } from "@takt/i18n/locales";
 import type { ReactNode } from "react";
 import { FactColumns } from "../shared/fact-columns";
-import { fillText } from "../shared/light-form/fill-text";
-import { ReceiptHead } from "../shared/light-form/receipt-head";
-import type { RequestAnswer } from "./request-answer";
+import { fillText } from "~/features/shared/fill-text";
+import { ReceiptHead } from "../forms/parts/receipt-head";
 import type { Messages } from "@takt/i18n/namespaces";
 
 type Props = {
-  receipt: RequestAnswer;
+  receipt: DataRequestReceipt;
   title: string;
   texts: Messages["data-requests"]["receipt"];
   locale: Locale;
@@ -19,7 +19,8 @@ type Props = {
 /** What to quote of a request, until when it is answered, and what is still to be done. */
 export function RequestReceipt({ receipt, title, texts, locale, children }: Props) {
   const { reference, createdAt, dueAt, verified } = receipt;
-  const day = (at: string) => formatOperatorDay(new Date(at), locale);
+  // A page that was sent without React has times as texts.
+  const day = (at: Date) => formatOperatorDay(new Date(at), locale);
   const facts = [
     { label: texts.reference, value: reference },
     { label: texts.received, value: day(createdAt) },

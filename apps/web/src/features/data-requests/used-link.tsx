@@ -1,19 +1,11 @@
 import { formatOperatorDay, formatOperatorTime } from "@takt/domain/shared/format-day";
+import type { UsedRequest } from "~/server/mail-links";
 import type { Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { FactColumns } from "../shared/fact-columns";
-import { fillText } from "../shared/light-form/fill-text";
-import { ReceiptHead } from "../shared/light-form/receipt-head";
+import { fillText } from "~/features/shared/fill-text";
+import { ReceiptHead } from "../forms/parts/receipt-head";
 
-/** A confirmed request, as the page hands it on. */
-export type UsedRequest = {
-  reference: string;
-  createdAt: Date;
-  dueAt: Date;
-  verifiedAt: Date;
-  doneAt: Date | null;
-  withdrawnAt: Date | null;
-};
 type Props = { request: UsedRequest; texts: Messages["data-requests"]; locale: Locale };
 
 /** What a link has done that was used before: when it confirmed the request, and what has come of that since. */

@@ -1,5 +1,5 @@
 import type { Locale } from "@takt/i18n/locales";
-import { ErrorFoot } from "./error-foot";
+import { ErrorFooter } from "./error-footer";
 import { errorTexts } from "./error-texts";
 import { UnexpectedError } from "./unexpected-error";
 
@@ -13,7 +13,7 @@ export default function ErrorScreen(props: ErrorScreenProps) {
       <main id="main">
         <UnexpectedError {...props} text={text} />
       </main>
-      <ErrorFoot locale={props.locale} text={text} />
+      <ErrorFooter locale={props.locale} text={text} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { categoryOfRetention } from "@takt/domain/privacy/model/inventory/category-of-retention";
-import { DATA_CATEGORIES, type DataCategory } from "@takt/domain/privacy/model/inventory/data-entry";
+import { DATA_CATEGORIES, type DataCategory } from "@takt/domain/privacy/model/inventory/data-rule";
 import type { Retained } from "@takt/domain/retention/model/retention";
 
 /** Groups kinds of data by their category, in the order of the policy; in a group the shortest period is first. */

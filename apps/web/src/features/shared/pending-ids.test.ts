@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import { createPendingIds, createUnder } from "./pending-ids";
+import { createPendingIds, createWithId } from "./pending-ids";
 
 test("each subject has an id, which is the same until the server has answered", () => {
   const ids = createPendingIds();
@@ -27,7 +27,7 @@ function make(code?: string) {
     if (id !== first || code === undefined) return `created ${id}`;
     throw Object.assign(new TRPCClientError(code), { data: { domain: { code, data: {} } } });
   };
-  return { pendingId, first, run: () => createUnder(pendingId, create) };
+  return { pendingId, first, run: () => createWithId(pendingId, create) };
 }
 
 test("something is created under its pending id, however often it is tried", async () => {

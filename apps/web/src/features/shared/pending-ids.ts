@@ -40,7 +40,7 @@ export function newId(): string {
  * Creates something under its pending id, so that repeating a call makes no second one. What was created by an earlier
  * call, and deleted elsewhere, is created under another id.
  */
-export async function createUnder<T>(pendingId: PendingId, create: (id: string) => Promise<T>): Promise<T> {
+export async function createWithId<T>(pendingId: PendingId, create: (id: string) => Promise<T>): Promise<T> {
   try {
     return await create(pendingId.get());
   } catch (error) {

@@ -33,7 +33,7 @@ function show(connection: object | undefined, status = "free") {
   };
   return renderToStaticMarkup(
     <MessagesProvider locale="en" resources={{ en: { billing, shell, notifications } }}>
-      <Banner trouble={null} />
+      <Banner incident={null} />
       <ConnectionStatus />
     </MessagesProvider>,
   );

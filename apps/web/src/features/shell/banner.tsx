@@ -4,7 +4,7 @@ import { Notice } from "@takt/ui/notice";
 import { Clock } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
-import type { Trouble } from "~/server/create-trouble-cache";
+import type { PublishingIncident } from "~/server/create-incident-cache";
 import { PastDueNotice, useIsPastDue } from "../billing/parts/past-due-notice";
 import { useConnection, WARN_DAYS } from "../connections/parts/use-connection";
 import { ClockNotice, useClockNotice } from "./clock-notice";
@@ -13,9 +13,9 @@ import { OfflineBanner, BannerSlot } from "./offline-banner";
 
 /**
  * Shows one notice at a time, the most urgent first: LinkedIn is disconnected, a payment has failed, the browser is
- * offline, publishing has trouble, the device's clock is wrong, the connection expires soon. `trouble` is as of rendering the page.
+ * offline, publishing has an incident, the device's clock is wrong, the connection expires soon. `incident` is as of rendering the page.
  */
-export function Banner({ trouble }: { trouble: Trouble | null }) {
+export function Banner({ incident }: { incident: PublishingIncident | null }) {
   const { t } = useT("shell");
   const connection = useConnection();
   const isPastDue = useIsPastDue();
@@ -37,11 +37,11 @@ export function Banner({ trouble }: { trouble: Trouble | null }) {
   const ending = status === "active" && daysLeft !== null && daysLeft <= WARN_DAYS;
   return (
     <OfflineBanner>
-      {trouble ? (
+      {incident ? (
         <BannerRegion label={t("banner.label")}>
           <Notice tone="amber" icon={<Clock aria-hidden />}>
-            <p className="font-medium">{t(`banner.trouble.${trouble}.title`)}</p>
-            <p>{t(`banner.trouble.${trouble}.text`)}</p>
+            <p className="font-medium">{t(`banner.incident.${incident}.title`)}</p>
+            <p>{t(`banner.incident.${incident}.text`)}</p>
           </Notice>
         </BannerRegion>
       ) : clock.byMs !== 0 ? (

@@ -2,7 +2,7 @@
 
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
-import { Sheet, SheetClose, SheetContent } from "@takt/ui/sheet";
+import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
 import { LogOut, Menu } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { usePathname } from "next/navigation";
@@ -33,13 +33,13 @@ export function MoreSheet({ className }: { className: string }) {
         <Menu aria-hidden className="size-5" />
         {t("common:more")}
       </button>
-      <Sheet open={open} onOpenChange={setOpen}>
-        <SheetContent id={sheetId} title={t("common:more")} closeLabel={t("common:close")}>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent shape="sheet" id={sheetId} title={t("common:more")} closeLabel={t("common:close")}>
           <nav aria-label={t("moreNavigation")}>
             <ul className="grid gap-1 pb-[env(safe-area-inset-bottom)]">
               {MORE_ENTRIES.map((entry) => (
                 <li key={entry.path}>
-                  <SheetClose asChild>
+                  <DialogClose asChild>
                     <LocaleLink
                       href={entry.path}
                       aria-current={entry === current ? "page" : undefined}
@@ -48,7 +48,7 @@ export function MoreSheet({ className }: { className: string }) {
                       <entry.icon aria-hidden />
                       {t(entry.text)}
                     </LocaleLink>
-                  </SheetClose>
+                  </DialogClose>
                 </li>
               ))}
               <li className="grid">
@@ -62,8 +62,8 @@ export function MoreSheet({ className }: { className: string }) {
               </li>
             </ul>
           </nav>
-        </SheetContent>
-      </Sheet>
+        </DialogContent>
+      </Dialog>
     </>
   );
 }

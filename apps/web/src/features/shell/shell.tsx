@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Trouble } from "~/server/create-trouble-cache";
+import type { PublishingIncident } from "~/server/create-incident-cache";
 import type { ShellUser } from "~/server/signed-in-user";
 import type { Theme } from "~/server/theme";
 import { ContractLinks } from "../contracts/parts/contract-links";
@@ -16,7 +16,7 @@ type Props = {
   user: ShellUser;
   theme: Theme;
   /** A problem with publishing that affects all users. */
-  trouble: Trouble | null;
+  incident: PublishingIncident | null;
   /** The link to the notifications, as a row or as an icon. */
   bell: ReactNode;
   compactBell: ReactNode;
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The frame of the app: sidebar from 1024 px, rail from 640 px, bars above and below on phones. */
-export function Shell({ user, theme, trouble, bell, compactBell, children }: Props) {
+export function Shell({ user, theme, incident, bell, compactBell, children }: Props) {
   const account = (compact: boolean) => <AccountMenu user={user} theme={theme} compact={compact} />;
   return (
     <div className="min-h-dvh sm:ps-16 lg:ps-60 print:ps-0">
@@ -37,7 +37,7 @@ export function Shell({ user, theme, trouble, bell, compactBell, children }: Pro
         compactAccount={account(true)}
       />
       <MobileBar connection={<ConnectionStatus small />} bell={compactBell} account={account(true)} />
-      <Banner trouble={trouble} />
+      <Banner incident={incident} />
       <main
         id="main"
         tabIndex={-1}

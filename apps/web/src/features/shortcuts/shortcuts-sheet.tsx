@@ -1,5 +1,5 @@
 import { Kbd } from "@takt/ui/kbd";
-import { Sheet, SheetContent } from "@takt/ui/sheet";
+import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { useT } from "~/i18n/use-t";
 import { Fragment, useId } from "react";
 import { LocaleLink } from "../shared/locale-link";
@@ -19,8 +19,8 @@ export function ShortcutsSheet({ open, onOpenChange, singleKeys }: Props) {
   const { t } = useT("shortcuts");
   const id = useId();
   return (
-    <Sheet open={open} onOpenChange={onOpenChange}>
-      <SheetContent title={t("title")} closeLabel={t("close")}>
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent shape="sheet" title={t("title")} closeLabel={t("close")}>
         <div className="grid gap-6 pb-3">
           <p className="text-sm text-pretty text-muted-fg">
             {t(singleKeys ? "on" : "off")}{" "}
@@ -50,8 +50,8 @@ export function ShortcutsSheet({ open, onOpenChange, singleKeys }: Props) {
             </section>
           ))}
         </div>
-      </SheetContent>
-    </Sheet>
+      </DialogContent>
+    </Dialog>
   );
 }
 

@@ -1,54 +1,30 @@
 "use client";
 
-import { findTextProblem, TEXT_CHECK, type TextCheck } from "@takt/domain/provenance/model/text-check";
+import { TEXT_CHECK, type TextCheck } from "@takt/domain/provenance/model/text-check";
 import type { Messages } from "@takt/i18n/namespaces";
-import { useState } from "react";
-import { fillText } from "../shared/light-form/fill-text";
-import { LightForm } from "../shared/light-form/light-form";
-import { LightTextField } from "../shared/light-form/light-text-field";
-import { SendButton } from "../shared/light-form/send-button";
-import { SendFailure } from "../shared/light-form/send-failure";
-import { useSend } from "../shared/light-form/use-send";
+import type { FormAction } from "../forms/parts/form-state";
+import { FORM_CARD, PublicForm } from "../forms/parts/public-form";
+import { TextField } from "../forms/parts/text-field";
+import { usePublicForm } from "../forms/parts/use-public-form";
+import { fillText } from "../shared/fill-text";
 import { CheckResult } from "./check-result";
-import { isTextCheck } from "./is-text-check";
 
-type Props = { texts: Messages["text-check"] };
+type Props = { action: FormAction<TextCheck>; texts: Messages["text-check"] };
 
 /** The form that checks whether a text was written here. The text stays in the page alone. */
-export function CheckForm({ texts }: Props) {
-  const [text, setText] = useState("");
-  const [tried, setTried] = useState(false);
-  const { sending, error, receipt, send, reset } = useSend<TextCheck>("/api/text-check", isTextCheck);
-  const problem = findTextProblem(text);
-
-  const submit = () => {
-    setTried(true);
-    if (problem) return "text";
-    void send({ text });
-    return null;
-  };
-
+export function CheckForm({ action, texts }: Props) {
+  const form = usePublicForm(action);
+  const { receipt, state, sending, fields } = form;
+  const isAboutText = state?.fields["text"] === fields["text"];
+  const hint = fillText(texts.text.hint, { min: TEXT_CHECK.minWords });
   return (
     <>
-      <LightForm submit={submit} sending={sending} sendingText={texts.sending} className="gap-5">
-        <LightTextField
-          name="text"
-          label={texts.text.label}
-          hint={fillText(texts.text.hint, { min: TEXT_CHECK.minWords })}
-          problem={
-            tried && problem ? fillText(texts.text[problem], { max: TEXT_CHECK.maxLength }) : undefined
-          }
-          value={text}
-          onChange={(typed) => {
-            setText(typed);
-            reset();
-          }}
-          multiline
-        />
-        {error && <SendFailure error={error} texts={texts.errors} />}
-        <SendButton type="submit" text={texts.submit} sendingText={texts.sending} sending={sending} />
-      </LightForm>
-      <div role="status">{receipt && !sending && <CheckResult check={receipt} texts={texts.result} />}</div>
+      <PublicForm form={form} texts={texts} className={`${FORM_CARD} gap-5`}>
+        <TextField form={form} name="text" texts={{ ...texts.text, hint }} multiline />
+      </PublicForm>
+      <div role="status">
+        {receipt && isAboutText && !sending && <CheckResult check={receipt} texts={texts.result} />}
+      </div>
     </>
   );
 }

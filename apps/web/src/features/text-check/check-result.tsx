@@ -2,7 +2,7 @@ import { DIGITAL_SOURCE_TYPES } from "@takt/domain/shared/digital-source-type";
 import type { TextCheck } from "@takt/domain/provenance/model/text-check";
 import type { Messages } from "@takt/i18n/namespaces";
 import { CircleCheck, CircleHelp } from "lucide-react";
-import { fillText } from "../shared/light-form/fill-text";
+import { fillText } from "~/features/shared/fill-text";
 
 type Props = { check: TextCheck; texts: Messages["text-check"]["result"] };
 

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
-import { createPendingIds, createUnder } from "../shared/pending-ids";
+import { createPendingIds, createWithId } from "../shared/pending-ids";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { useLocaleRouter } from "../shared/use-locale-router";
 
@@ -16,7 +16,7 @@ export function useCreatePost() {
   const [ids] = useState(createPendingIds);
   const create = useAction(
     (topic: TopicView) =>
-      createUnder(ids.of(topic.id), (id) =>
+      createWithId(ids.of(topic.id), (id) =>
         mutateAsync({ id, content: topicText(topic), hashtags: [], visibility: "PUBLIC", media: [] }),
       ),
     {

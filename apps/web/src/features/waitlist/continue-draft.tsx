@@ -7,7 +7,7 @@ import { verbatim } from "@takt/ui/verbatim";
 import { PencilLine } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
-import { newId, createUnder } from "../shared/pending-ids";
+import { newId, createWithId } from "../shared/pending-ids";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { useAction } from "../shared/actions/use-action";
 import { useLocaleRouter } from "../shared/use-locale-router";
@@ -33,7 +33,7 @@ export function ContinueDraft() {
           return id;
         },
       };
-      return createUnder(pendingId, (id) =>
+      return createWithId(pendingId, (id) =>
         mutateAsync({ id, content, hashtags: [], visibility: "PUBLIC", media: [] }),
       );
     },

@@ -4,7 +4,7 @@ import { withVerbatim } from "@takt/ui/verbatim";
 import { Hourglass, ShieldX } from "lucide-react";
 import { getT } from "~/i18n/server";
 import type { ShellUser } from "~/server/signed-in-user";
-import { HydrateClient, orNull, trpc } from "~/trpc/server";
+import { HydrateClient, ignoreErrors, trpc } from "~/trpc/server";
 import { ContractLinks } from "../contracts/parts/contract-links";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { SignOutButton } from "../sessions/parts/sign-out-button";
@@ -23,7 +23,7 @@ const LINK =
 export async function WaitlistScreen({ user }: { user: ShellUser }) {
   const { t, lng } = await getT(["waitlist", "common"]);
   // Without it the screen shows what the session knows.
-  const standing = await orNull(trpc.waitlist.standing());
+  const standing = await ignoreErrors(trpc.waitlist.standing());
   const kind =
     user.waitlist === "rejected" ? "rejected" : standing?.joinedAt === null ? "notJoined" : "waitlisted";
   const Icon = kind === "rejected" ? ShieldX : Hourglass;

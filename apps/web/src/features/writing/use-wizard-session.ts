@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from "react";
 import { validate } from "uuid";
 import { isDraftOpen } from "../shared/drafts/open-drafts";
 import {
-  followAddress,
+  syncWithUrl,
   resumeSession,
   sessionAt,
   startSession,
@@ -31,7 +31,7 @@ export function useWizardSession() {
   const [{ c, topic }, setParams] = useQueryStates(PARAMS);
   const address = { id: idIn(c), from: idIn(topic) };
   const [current, setCurrent] = useState<UrlSession>(() => sessionAt(address));
-  const followed = followAddress(current, address);
+  const followed = syncWithUrl(current, address);
   // Null on the server, which has no stored drafts.
   const uncreated = useSyncExternalStore(
     unchanging,
@@ -64,7 +64,7 @@ export function useWizardSession() {
         if (isDiscarded) moveToNew(userId, id, next);
         setCurrent((before) =>
           before.id === id
-            ? { ...(isDiscarded ? startSession(before, next) : before), mayExist: false }
+            ? { ...(isDiscarded ? startSession(before, next) : before), mightExist: false }
             : before,
         );
       },

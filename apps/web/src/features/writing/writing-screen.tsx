@@ -11,7 +11,7 @@ import { LoadError } from "../shared/load-error";
 import { useLocale } from "../shared/use-locale";
 import { useStickyError } from "../shared/use-sticky-error";
 import { isGone } from "./answers/save-composition";
-import { ContinueOffer } from "./continue-offer";
+import { ResumeBanner } from "./resume-banner";
 import { useWizardSession } from "./use-wizard-session";
 import { Wizard } from "./wizard";
 import { WizardHead } from "./wizard-head";
@@ -22,13 +22,13 @@ import { viewOf } from "./wizard-steps";
 export function WritingScreen() {
   const locale = useLocale();
   const { session, onStarted, onMissing, open } = useWizardSession();
-  const wantsTopic = !session.mayExist && session.from !== null;
+  const wantsTopic = !session.mightExist && session.from !== null;
   const usage = trpc.writing.usage.useQuery();
   const opened = trpc.writing.get.useQuery(
     { id: session.id },
     {
       // A new composition is in the cache once it is created.
-      enabled: ({ state }) => session.mayExist || state.data !== undefined,
+      enabled: ({ state }) => session.mightExist || state.data !== undefined,
       // Its post may just have been changed in the editor tab.
       refetchOnMount: "always",
     },
@@ -40,7 +40,7 @@ export function WritingScreen() {
     opened: useStickyError(opened),
     topic: useStickyError(topic),
   };
-  const isMissing = session.mayExist && isGone(failures.opened);
+  const isMissing = session.mightExist && isGone(failures.opened);
   // Before OpenFailed is painted.
   useLayoutEffect(() => {
     if (isMissing) onMissing(session.id);
@@ -48,7 +48,7 @@ export function WritingScreen() {
   const failing =
     failures.usage !== null
       ? { query: usage, error: failures.usage }
-      : session.mayExist && failures.opened !== null
+      : session.mightExist && failures.opened !== null
         ? { query: opened, error: failures.opened }
         : wantsTopic && failures.topic !== null
           ? { query: topic, error: failures.topic }
@@ -60,7 +60,7 @@ export function WritingScreen() {
         <OpenFailed {...failing} onNew={failing.query === usage ? null : () => open(null)} />
       </div>
     );
-  if (!usage.data || (session.mayExist && !opened.data) || (wantsTopic && !topic.data))
+  if (!usage.data || (session.mightExist && !opened.data) || (wantsTopic && !topic.data))
     return (
       <div className="grid gap-6">
         <WizardHead />
@@ -78,7 +78,7 @@ export function WritingScreen() {
           : { answers: defaultAnswers(locale), quote: null }
       }
       usage={usage.data}
-      offer={session.from === null && <ContinueOffer ownId={session.id} onContinue={open} />}
+      offer={session.from === null && <ResumeBanner ownId={session.id} onContinue={open} />}
       onStarted={onStarted}
       onNew={() => open(null)}
       onDuplicate={(id) => open(id, viewOf("review"))}

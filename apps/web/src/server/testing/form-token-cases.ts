@@ -1,25 +1,19 @@
-import { FORM_TOKEN_HEADER } from "~/features/shared/light-form/form-token-header";
-import { newFormToken } from "../form-token";
+import { newFormToken } from "../forms/form-token";
 
 /** The AUTH_SECRET of the tests of forms. */
 export const FORM_SECRET = "a secret of the installation, long enough";
 
 const madeBefore =
   (ms: number, AUTH_SECRET = FORM_SECRET) =>
-  (now: number) => ({
-    [FORM_TOKEN_HEADER]: newFormToken({ AUTH_SECRET }, now - ms),
-  });
+  (now: number) =>
+    newFormToken({ AUTH_SECRET }, now - ms);
 
 /**
- * What a declaration may come with: its name, its headers at a time, and how many of the places for what comes from no
- * open page it takes.
+ * What a declaration may come with: its name, its token at a time, and how many of the places for what comes from no open
+ * page it takes.
  */
-export const FORM_TOKEN_CASES: [
-  name: string,
-  headersAt: (now: number) => Record<string, string>,
-  formless: number,
-][] = [
-  ["no token", () => ({}), 1],
+export const FORM_TOKEN_CASES: [name: string, tokenAt: (now: number) => string, formless: number][] = [
+  ["no token", () => "", 1],
   ["a forged token", madeBefore(60_000, "another"), 1],
   ["the token of a page of this moment", madeBefore(1_000), 1],
   ["the token of yesterday's page", madeBefore(86_400_000), 1],

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import { exportedColumns, personalTables } from "../../privacy/model/inventory/data-inventory";
-import type { PersonalTable } from "../../privacy/model/inventory/data-entry";
 import type { Actor } from "../../shared/actor";
 import type { AccountDeps } from "../deps";
 import type { ArchiveEntry } from "../ports/archive";
@@ -9,9 +8,6 @@ import { listFiles } from "./list-files";
 import { hasOriginMark, ORIGIN_MARK } from "./mark-origin";
 import { readRows } from "./read-rows";
 import { writeReadme } from "./write-readme";
-
-/** The kinds of data that are tables by nature, and are written as CSV as well. */
-const CSV_FILES = ["posts", "linkedin-posts", "post-figures", "post-figures-by-day", "figures-by-day"];
 
 /** What a table weighs in the progress, beside the bytes of files. */
 const TABLE_WEIGHT = 200_000;
@@ -40,10 +36,10 @@ export async function* listEntries(
   const at = new Date(deps.clock.now());
   yield textEntry("README.txt", () => writeReadme("en", { name, at }));
   yield textEntry("LIESMICH.txt", () => writeReadme("de", { name, at }));
-  for (const [table, columns, file] of tables) {
+  for (const { table, columns, file, csv } of tables) {
     const count = (rows: number) => (manifest.rows[file] = rows);
     yield tableEntry(`data/${file}.json`, () => readRows(deps, table, userId, counted(toJson, count)));
-    if (CSV_FILES.includes(file))
+    if (csv)
       yield tableEntry(`tables/${file}.csv`, () =>
         readRows(
           deps,
@@ -69,10 +65,10 @@ function missing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-function exportedTables(): [table: string, columns: string[], file: string][] {
-  return personalTables().flatMap(([name, table]: [string, PersonalTable]) =>
-    "file" in table.export
-      ? [[name, exportedColumns(table), table.export.file] as [string, string[], string]]
+function exportedTables() {
+  return personalTables().flatMap(([table, annotation]) =>
+    "file" in annotation.export
+      ? [{ table, columns: exportedColumns(annotation), ...annotation.export }]
       : [],
   );
 }

@@ -5,7 +5,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { exportedColumns, personalTables } from "../../privacy/model/inventory/data-inventory";
+import { columnsOf, exportedColumns, personalTables } from "../../privacy/model/inventory/data-inventory";
 import { createFakeArchive } from "../../testing/fake-archive";
 import { fakeDeps } from "../../testing/fake-deps";
 import { fillAccount, markOf } from "../../testing/fill-account";
@@ -61,7 +61,7 @@ test("an export of a full account has every exported column, and none of those t
     const rows = json === "" ? [] : (JSON.parse(json) as Record<string, unknown>[]);
     for (const column of shown)
       if (rows.length === 0 || !(column in rows[0]!)) missing.push(`${name}.${column}`);
-    for (const column of table.entries.flatMap(({ columns }) => columns)) {
+    for (const column of columnsOf(table)) {
       const mark = markOf("ada", name, column);
       if (shown.includes(column)) {
         const [{ count }] = await database.db.$queryRawUnsafe<[{ count: number }]>(
@@ -90,8 +90,7 @@ test("an export names in both languages what each file is, and every column that
       page.includes(`${table}.${column}`) || new RegExp(`${table} \\([^)]*\\b${column}\\b`).test(page);
     const silentAbout = personalTables().flatMap(([name, table]) => [
       ...("file" in table.export && !explains(table.export.file) ? [name] : []),
-      ...table.entries
-        .flatMap(({ columns }) => columns)
+      ...columnsOf(table)
         .filter((column) => !exportedColumns(table).includes(column) && !names(name, column))
         .map((column) => `${name}.${column}`),
     ]);

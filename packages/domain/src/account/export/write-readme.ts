@@ -1,5 +1,4 @@
 import { columnsOf, personalTables } from "../../privacy/model/inventory/data-inventory";
-import type { PersonalTable } from "../../privacy/model/inventory/data-entry";
 import type { Actor } from "../../shared/actor";
 import { FILE_TEXTS, OMISSION_TEXTS, README_TEXTS } from "./readme-texts";
 
@@ -57,13 +56,9 @@ function findOmitted(): Map<Reason, Omitted> {
       at(table.export.left).tables.push(`${name} (${columnsOf(table).join(", ")})`);
       continue;
     }
-    for (const { columns, omitted } of table.entries)
-      if (omitted) at(omitted).columns.push(...columns.map((column) => `${name}.${column}`));
-    if (hasDisplayOnly(table)) at("display_only").tables.push(name);
+    for (const [column, { omitted }] of Object.entries(table.columns))
+      if (omitted) at(omitted).columns.push(`${name}.${column}`);
+    if (table.export.displayOnlySources.length > 0) at("display_only").tables.push(name);
   }
   return found;
-}
-
-function hasDisplayOnly({ export: exported }: PersonalTable): boolean {
-  return "file" in exported && (exported.displayOnlySources ?? []).length > 0;
 }

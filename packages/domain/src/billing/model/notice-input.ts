@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { EMAIL_PATTERN } from "../../shared/email-pattern";
 import { requiredText } from "../../shared/text-input";
-import { NOTICE_LIMITS } from "./notice-fields";
 
 /** Error codes of notices. */
 export type NoticeErrorCode =
@@ -11,30 +9,43 @@ export type NoticeErrorCode =
   | "notice_closed";
 
 const fields = {
-  /** Made by the page: a repeated call after a lost answer makes no second notice. */
+  /** Of what was typed on one page: a repeated call after a lost answer makes no second notice. */
   id: z.uuid(),
-  name: requiredText(NOTICE_LIMITS.name),
+  name: requiredText(200),
   /** Where the receipt goes. */
-  email: requiredText(NOTICE_LIMITS.email).check(z.regex(EMAIL_PATTERN)),
+  email: requiredText(320).check(z.regex(z.regexes.email)),
   /** What identifies the contract, in the author's words. */
-  contract: requiredText(NOTICE_LIMITS.contract),
+  contract: requiredText(300),
   locale: z.enum(["en", "de"]),
 };
 /** Null: the earliest possible day. */
 const wantedOn = z.iso.date().nullable();
 
-/** A cancellation or a withdrawal, as it is declared on a public page; its bounds are those of `findNoticeProblems`. A withdrawal needs no reason and no day. */
+/**
+ * A cancellation or a withdrawal, as it is declared on a public page. `extraordinary_cancellation`: for good cause, which
+ * is to be named. A withdrawal needs no reason and no day.
+ */
 export const noticeInput = z.discriminatedUnion("kind", [
   z.strictObject({ ...fields, kind: z.literal("cancellation"), wantedOn }),
   z.strictObject({
     ...fields,
     kind: z.literal("extraordinary_cancellation"),
     wantedOn,
-    reason: requiredText(NOTICE_LIMITS.reason),
+    reason: requiredText(2_000),
   }),
   z.strictObject({ ...fields, kind: z.literal("withdrawal") }),
 ]);
 export type NoticeInput = z.infer<typeof noticeInput>;
+
+/** Returns what counts of the typed fields: each kind has its own, and no day is the earliest possible one. */
+export function toNoticeFields({ reason, wantedOn, ...shared }: Readonly<Partial<Record<string, string>>>) {
+  const { kind } = shared;
+  return {
+    ...shared,
+    ...(kind !== "withdrawal" && { wantedOn: wantedOn === "" ? null : wantedOn }),
+    ...(kind === "extraordinary_cancellation" && { reason }),
+  };
+}
 
 /** The token of a link that confirms a notice. */
 export const confirmInput = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });

@@ -1,24 +1,27 @@
 import { z } from "zod";
-import { EMAIL_PATTERN } from "../../shared/email-pattern";
 import { requiredText, trimmedText } from "../../shared/text-input";
-import { DATA_REQUEST_LIMITS, needsDetails } from "./data-request-fields";
-import { DATA_REQUEST_TYPES } from "./data-request-types";
+import { DATA_REQUEST_TYPES, needsDetails } from "./data-request-types";
 import { OPERATOR_LIMITS } from "./operator-limits";
 
-/** A data request, as the public page sends it. Its bounds are those of `findFieldProblems`. */
+/** A data request, as the public page sends it. */
 export const publicDataRequestInput = z
   .strictObject({
-    /** Made by the page: a repeated call after a lost answer makes no second request. */
+    /** Of what was typed on one page: a repeated call after a lost answer makes no second request. */
     id: z.uuid(),
     locale: z.enum(["en", "de"]),
     type: z.enum(DATA_REQUEST_TYPES),
-    firstName: requiredText(DATA_REQUEST_LIMITS.firstName),
-    lastName: requiredText(DATA_REQUEST_LIMITS.lastName),
-    email: trimmedText(DATA_REQUEST_LIMITS.email).check(z.regex(EMAIL_PATTERN)),
-    details: trimmedText(DATA_REQUEST_LIMITS.details),
+    firstName: requiredText(100),
+    lastName: requiredText(100),
+    email: requiredText(254).check(z.regex(z.regexes.email)),
+    details: trimmedText(2_000),
+    /** Whether the privacy policy was taken note of. A right does not depend on consent. */
     acknowledged: z.literal(true),
   })
-  .refine(({ type, details }) => details !== "" || !needsDetails(type), { path: ["details"] });
+  .refine(({ type, details }) => details !== "" || !needsDetails(type), {
+    path: ["details"],
+    // Said beside what is wrong with other fields.
+    when: () => true,
+  });
 export type PublicDataRequestInput = z.infer<typeof publicDataRequestInput>;
 
 /** The token of a link that confirms the address of a data request. */

@@ -12,3 +12,10 @@ export const REQUESTABLE_RIGHTS = [
 /** What somebody can ask about their data: one of the rights, or something else. */
 export const DATA_REQUEST_TYPES = [...REQUESTABLE_RIGHTS, "other"] as const;
 export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number];
+
+/** Types that nobody could answer without details. */
+const TYPES_WITH_DETAILS: readonly string[] = ["rectification", "other"];
+
+/** Tells whether a type needs details; one that is not chosen yet needs none. */
+export const needsDetails = (type: string | undefined) =>
+  type !== undefined && TYPES_WITH_DETAILS.includes(type);

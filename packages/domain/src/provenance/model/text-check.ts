@@ -20,9 +20,3 @@ export type TextCheck =
   | { verdict: "similar"; digitalSourceType: DigitalSourceType; percent: number }
   | { verdict: "none" }
   | { verdict: "short" };
-
-/** What is wrong with a text that is to be checked, or null. */
-export function findTextProblem(text: string): "missing" | "long" | null {
-  if (text.trim() === "") return "missing";
-  return text.length > TEXT_CHECK.maxLength ? "long" : null;
-}

@@ -1,11 +1,11 @@
 import type { Backend } from "../backend";
-import { openPayment, settlePayment } from "../resources/invoices/invoice-payments";
+import { openPayment, settlePayment } from "../resources/invoice-payments";
 import { confirmPayment, type Confirmation, type PaymentResult } from "../resources/payment-intents/confirm";
 import { updateObject } from "../resources/save";
 import type { Invoice, PaymentIntent, PaymentMethod } from "../store/objects";
 import { emit } from "../webhooks/emit";
 import { applyPayment } from "./apply-payment";
-import { settleInvoice } from "./settle-invoice";
+import { setDelinquent, settleInvoice } from "./settle-invoice";
 import { chargedMethod, subscriptionOf } from "./subscription-state";
 
 const DAY_SECONDS = 86_400;
@@ -16,7 +16,7 @@ export type Attempt = Confirmation & {
   /** The intent that a checkout began with. */
   existing?: PaymentIntent | undefined;
   /** Whether Stripe attempts it by itself, and plans the next attempt. */
-  automatic: boolean;
+  automatic?: boolean;
 };
 
 /** Attempts to pay an open invoice and does to its subscription what comes of it. */
@@ -29,34 +29,26 @@ export function payInvoice(backend: Backend, invoice: Invoice, attempt: Attempt)
   const result: PaymentResult = method
     ? confirmPayment(backend, intent, method, attempt)
     : { status: "failed", decline: null };
-  let attempted: Invoice;
-  if (result.status === "succeeded") {
-    settlePayment(backend, payment);
-    attempted = settleInvoice(backend, invoice, invoice.amount_remaining);
-  } else {
-    attempted = recordAttempt(backend, invoice, { result, automatic: attempt.automatic });
-  }
+  if (result.status === "succeeded") settlePayment(backend, payment);
+  const attempted = attemptedInvoice(backend, invoice, { result, automatic: attempt.automatic ?? false });
   applyPayment(backend, attempted, result.status);
   return result;
 }
 
-function recordAttempt(
+function attemptedInvoice(
   backend: Backend,
   invoice: Invoice,
   { result, automatic }: { result: PaymentResult; automatic: boolean },
 ): Invoice {
+  if (result.status === "succeeded") return settleInvoice(backend, invoice, invoice.amount_remaining);
   const attempt_count = invoice.attempt_count + 1;
-  if (result.status === "processing")
-    return updateObject(
-      backend,
-      "invoice",
-      invoice,
-      { attempt_count, attempted: true, next_payment_attempt: null },
-      "invoice.updated",
-    );
-  const attempted = failInvoice(backend, invoice, { attempt_count, automatic });
-  if (result.status === "requires_action") emit(backend, "invoice.payment_action_required", attempted);
-  return attempted;
+  if (result.status === "processing") {
+    const pending = { attempt_count, attempted: true, next_payment_attempt: null };
+    return updateObject(backend, invoice, pending, "invoice.updated");
+  }
+  const failed = failInvoice(backend, invoice, { attempt_count, automatic });
+  if (result.status === "requires_action") emit(backend, "invoice.payment_action_required", failed);
+  return failed;
 }
 
 /** A failed attempt: the next one, if there is one, and the events. */
@@ -65,27 +57,19 @@ export function failInvoice(
   invoice: Invoice,
   { attempt_count, automatic }: { attempt_count: number; automatic: boolean },
 ): Invoice {
-  const days = automatic ? backend.settings.get().retryDays[attempt_count - 1] : undefined;
+  const days = backend.settings.get().retryDays[attempt_count - 1];
   const next = days === undefined ? null : backend.now() + Math.round(days * DAY_SECONDS);
   const next_payment_attempt = automatic ? next : invoice.next_payment_attempt;
-  if (next !== null) backend.jobs.schedule("retry_invoice", invoice.id, next);
-  const failed = updateObject(
-    backend,
-    "invoice",
-    invoice,
-    { attempt_count, attempted: true, next_payment_attempt },
-    "invoice.updated",
-  );
+  if (automatic && next !== null) backend.jobs.schedule("retry_invoice", invoice.id, next);
+  const change = { attempt_count, attempted: true, next_payment_attempt };
+  const failed = updateObject(backend, invoice, change, "invoice.updated");
   emit(backend, "invoice.payment_failed", failed);
-  const customer = backend.store.get("customer", invoice.customer ?? "");
-  if (customer && !customer.delinquent)
-    updateObject(backend, "customer", customer, { delinquent: true }, "customer.updated");
+  setDelinquent(backend, invoice, true);
   return failed;
 }
 
 /** An attempt that Stripe makes by itself, with the customer away. */
 export function collectInvoice(backend: Backend, id: string): void {
   const invoice = backend.store.get("invoice", id);
-  if (invoice?.status !== "open") return;
-  payInvoice(backend, invoice, { offSession: true, authenticated: false, automatic: true });
+  if (invoice?.status === "open") payInvoice(backend, invoice, { offSession: true, automatic: true });
 }

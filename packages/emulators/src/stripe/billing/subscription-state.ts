@@ -1,26 +1,43 @@
 import type { Backend } from "../backend";
-import type { Interval } from "../model/periods";
-import type { Customer, Invoice, PaymentMethod, Price, Subscription } from "../store/objects";
+import { nulls } from "../model/nulls";
+import { nextPeriodEnd, type Interval } from "../model/periods";
+import type {
+  Customer,
+  Invoice,
+  PaymentMethod,
+  Price,
+  Subscription,
+  SubscriptionItem,
+} from "../store/objects";
 
-export const isEnded = ({ status }: Subscription): boolean =>
-  status === "canceled" || status === "incomplete_expired";
+export const isEnded = ({ status }: Subscription): boolean => status === "canceled";
 
 /** How often a price is billed. */
-export function intervalOf(price: Price): Interval {
-  const { interval = "month", interval_count = 1 } = price.recurring ?? {};
-  return { interval: asInterval(interval), interval_count };
+export const intervalOf = (price: Price): Interval => (price.recurring?.interval ?? "month") as Interval;
+
+/** The item of a subscription; the emulator sells no second one. */
+export const itemOf = ({ items }: Subscription): SubscriptionItem => items.data[0]!;
+
+export const periodEnd = (subscription: Subscription): number => itemOf(subscription).current_period_end;
+
+/** The subscription with a change of its item. */
+export const withItem = (subscription: Subscription, change: Partial<SubscriptionItem>): Subscription => ({
+  ...subscription,
+  items: { ...subscription.items, data: [{ ...itemOf(subscription), ...change }] },
+});
+
+/** The subscription in the period after its current one; a trial is over then. */
+export function inNextPeriod(subscription: Subscription): Subscription {
+  const start = periodEnd(subscription);
+  const { status, billing_cycle_anchor } = subscription;
+  const anchor = status === "trialing" ? start : billing_cycle_anchor;
+  const end = nextPeriodEnd(anchor, intervalOf(itemOf(subscription).price), start);
+  return {
+    ...withItem(subscription, { current_period_start: start, current_period_end: end }),
+    billing_cycle_anchor: anchor,
+    status: status === "trialing" ? "active" : status,
+  };
 }
-
-function asInterval(interval: string): Interval["interval"] {
-  return interval === "day" || interval === "week" || interval === "year" ? interval : "month";
-}
-
-/** The end of the period that ends first. */
-export const periodEnd = ({ items }: Subscription): number =>
-  Math.min(...items.data.map((item) => item.current_period_end));
-
-export const periodStart = ({ items }: Subscription): number =>
-  Math.min(...items.data.map((item) => item.current_period_start));
 
 export function customerOf({ store }: Backend, { customer }: { customer: string | null }): Customer {
   const found = store.get("customer", customer ?? "");
@@ -33,22 +50,30 @@ export const subscriptionOf = ({ store }: Backend, { parent }: Invoice): Subscri
   store.get("subscription", parent?.subscription_details?.subscription ?? "");
 
 /** What a subscription is charged to: its own payment method, else its customer's default, else nothing. */
-export function chargedMethod(backend: Backend, subscription: Subscription): PaymentMethod | undefined {
-  const { store } = backend;
+export function chargedMethod({ store }: Backend, subscription: Subscription): PaymentMethod | undefined {
   const { default_payment_method } = store.get("customer", subscription.customer)?.invoice_settings ?? {};
   return store.get("payment_method", subscription.default_payment_method ?? default_payment_method ?? "");
 }
 
-/** Plans what comes next for a subscription by time: its next period, the end of its trial or its own end. */
-export function scheduleNext({ jobs, settings }: Backend, subscription: Subscription): void {
-  const { id, cancel_at, trial_end, status } = subscription;
-  if (isEnded(subscription) || status === "paused") {
-    for (const kind of ["advance_subscription", "announce_trial_end", "expire_incomplete"] as const)
-      jobs.cancel(kind, id);
-    return;
-  }
-  jobs.schedule("advance_subscription", id, Math.min(periodEnd(subscription), cancel_at ?? Infinity));
-  if (status === "trialing" && trial_end !== null)
-    jobs.schedule("announce_trial_end", id, trial_end - settings.get().trialNoticeMs / 1_000);
-  else jobs.cancel("announce_trial_end", id);
+/** Plans what comes next for a subscription by time: its next period, or its own end. */
+export function scheduleNext({ jobs }: Backend, subscription: Subscription): void {
+  const { id, cancel_at } = subscription;
+  if (isEnded(subscription)) jobs.cancel("advance_subscription", id);
+  else jobs.schedule("advance_subscription", id, Math.min(periodEnd(subscription), cancel_at ?? Infinity));
 }
+
+/** What the end of a subscription changes of it: when it ends, null for no end any more, and why. */
+export const cancellation = (
+  { now }: Backend,
+  { cancellation_details }: Subscription,
+  end: number | null,
+): Partial<Subscription> => ({
+  cancel_at: end,
+  cancel_at_period_end: false,
+  canceled_at: end === null ? null : now(),
+  cancellation_details: {
+    ...nulls("comment feedback feedback_option"),
+    ...cancellation_details,
+    reason: end === null ? null : "cancellation_requested",
+  },
+});

@@ -5,7 +5,7 @@ import { useHarness } from "../testing/use-harness";
 const harness = useHarness();
 const post = (form: Record<string, string>, headers: Record<string, string> = {}, path = "/v1/customers") =>
   harness.call("POST", path, form, headers);
-const customers = async () => (await harness.control.state<{ customers: unknown[] }>()).customers.length;
+const customers = async () => (await harness.state()).customers.length;
 
 test("without a secret key, with a publishable or a live one, a request is 401", async () => {
   const answers = await Promise.all(
@@ -13,7 +13,7 @@ test("without a secret key, with a publishable or a live one, a request is 401",
   );
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
   expect(answers[0]!.body.error).toMatchObject({ type: "invalid_request_error" });
-  expect(answers[2]!.body.error?.message).toBe("Invalid API Key provided: *********");
+  expect(answers[2]!.body.error?.message).toMatch(/^Invalid API Key provided: sk_live_/);
   expect(await customers()).toBe(0);
 });
 
@@ -23,34 +23,11 @@ test("the SDK gets an authentication error of its own class", async () => {
   await expect(stranger.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
 });
 
-test("an unknown parameter is refused with its name, at any depth, before anything is done", async () => {
-  const { status, body } = await post({ name: "Jana", "invoice_settings[colour]": "red" });
-  expect([status, body.error]).toEqual([
-    400,
-    {
-      code: "parameter_unknown",
-      doc_url: "https://stripe.com/docs/error-codes/parameter-unknown",
-      message: "Received unknown parameter: invoice_settings[colour]",
-      param: "invoice_settings[colour]",
-      type: "invalid_request_error",
-    },
-  ]);
-  expect(await customers()).toBe(0);
-});
-
-test("a parameter that Stripe has and the emulator has not is refused with a message of its own", async () => {
-  const { status, body } = await post({ cash_balance: "1" });
-  expect([status, body.error?.message]).toEqual([
-    400,
-    "The parameter cash_balance is not supported by this emulator of Stripe.",
-  ]);
-});
-
 test("an address that is not there is 404 with an error, which the SDK throws", async () => {
   const answer = await harness.call("GET", "/v1/quotes");
   expect([answer.status, answer.body.error?.message]).toEqual([
     404,
-    expect.stringContaining("Unrecognized request URL (GET: /v1/quotes)"),
+    "Unrecognized request URL (GET: /v1/quotes). If Stripe has it, this emulator does not.",
   ]);
   await expect(harness.stripe.quotes.list()).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
 });
@@ -77,8 +54,8 @@ test("every answer has the id of its request, and the version that was asked for
   const customer = await harness.stripe.customers.create({});
   expect(customer.lastResponse.requestId).toMatch(/^req_/);
   expect(customer.lastResponse.apiVersion).toBe("2026-10-28.endive");
-  const [event] = (await harness.stripe.events.list({ type: "customer.created" })).data;
-  expect(event!.request).toEqual({
+  const { events } = await harness.state();
+  expect(events.at(-1)!.request).toEqual({
     id: customer.lastResponse.requestId,
     idempotency_key: customer.lastResponse.idempotencyKey,
   });
@@ -120,30 +97,6 @@ test("a key is free again after 24 hours and after a refusal that began nothing"
   expect(await customers()).toBe(2);
 });
 
-test("a 500 after the beginning is saved and answered again, and the SDK is told not to retry it", async () => {
-  await harness.control.settings({ internalErrors: 1 });
-  const key = { "idempotency-key": "key-4" };
-  expect((await post({ name: "Jana" }, key)).status).toBe(500);
-  const again = await post({ name: "Jana" }, key);
-  expect([again.status, again.headers.get("stripe-should-retry")]).toEqual([500, "false"]);
-  expect((await post({ name: "Jana" }, { "idempotency-key": "key-5" })).status).toBe(200);
-});
-
-test("a key of a request that is still running is a conflict", async () => {
-  await harness.control.settings({ latencyMs: 60_000 });
-  const key = { "idempotency-key": "key-6" };
-  const first = post({ name: "Jana" }, key);
-  await expect.poll(async () => (await harness.control.requests({ path: "^/v1/customers" })).length).toBe(1);
-  const second = await post({ name: "Jana" }, key);
-  expect([second.status, second.body.error?.code, second.headers.get("stripe-should-retry")]).toEqual([
-    409,
-    "idempotency_key_in_use",
-    "true",
-  ]);
-  await harness.control.tick(60_000);
-  expect((await first).status).toBe(200);
-});
-
 test("a lost answer is repeated by the SDK's own retry without a second customer", async () => {
   const { port } = new URL(harness.url);
   const patient = new Stripe("sk_test_1", {
@@ -163,7 +116,21 @@ test("a lost answer is repeated by the SDK's own retry without a second customer
   expect(await harness.control.requests({ path: "^/v1/customers$" })).toHaveLength(2);
 });
 
-test("lists are newest first, in pages in both directions", async () => {
+test("an unknown parameter is refused with its name, at any depth, before anything is done", async () => {
+  const { status, body } = await post({ name: "Jana", "metadata[a][b]": "red", colour: "red" });
+  expect([status, body.error]).toEqual([
+    400,
+    {
+      code: "parameter_unknown",
+      message: "Received unknown parameter: colour. If Stripe takes it, this emulator does not have it.",
+      param: "colour",
+      type: "invalid_request_error",
+    },
+  ]);
+  expect(await customers()).toBe(0);
+});
+
+test("lists are newest first, in pages", async () => {
   const { stripe } = harness;
   const ids: string[] = [];
   for (let index = 0; index < 5; index++)
@@ -173,11 +140,6 @@ test("lists are newest first, in pages in both directions", async () => {
   expect([names(first), first.has_more, first.url]).toEqual(["43", true, "/v1/customers"]);
   const last = await stripe.customers.list({ limit: 3, starting_after: ids[1]! });
   expect([names(last), last.has_more]).toEqual(["210", false]);
-  const before = await stripe.customers.list({ limit: 2, ending_before: ids[3]! });
-  expect([names(before), before.has_more]).toEqual(["32", true]);
-  expect(
-    (await stripe.customers.list({ limit: 2 }).autoPagingToArray({ limit: 10 })).map(({ id }) => id),
-  ).toEqual(ids);
   await expect(stripe.customers.list({ starting_after: "cus_none" })).rejects.toMatchObject({
     code: "resource_missing",
     param: "starting_after",
@@ -186,54 +148,22 @@ test("lists are newest first, in pages in both directions", async () => {
     await expect(stripe.customers.list({ limit })).rejects.toMatchObject({ param: "limit" });
 });
 
-test("lists are filtered by the time of creation", async () => {
-  const first = await harness.stripe.customers.create({ name: "old" });
-  await harness.control.tick(60_000);
-  await harness.stripe.customers.create({ name: "new" });
-  const names = async (created: Stripe.RangeQueryParam | number) =>
-    (await harness.stripe.customers.list({ created })).data.map(({ name }) => name);
-  expect(await names({ gt: first.created })).toEqual(["new"]);
-  expect(await names({ lte: first.created })).toEqual(["old"]);
-  expect(await names(first.created)).toEqual(["old"]);
-});
-
-test("ids are expanded along a path, also in lists, and what was deleted shows as deleted", async () => {
-  const { stripe, prices } = harness;
-  const [price] = (
-    await stripe.prices.list({ lookup_keys: ["professional_monthly"], expand: ["data.product"] })
-  ).data;
-  expect(price).toMatchObject({ id: prices.professional.id, product: { name: "Professional" } });
-  const subscription = await harness.subscribe();
-  const whole = await stripe.subscriptions.retrieve(subscription.id, {
-    expand: [
-      "items.data.price.product",
-      "latest_invoice.payments",
-      "customer.invoice_settings.default_payment_method",
-    ],
-  });
-  expect(whole).toMatchObject({
-    items: { data: [{ price: { product: { object: "product" } } }] },
-    latest_invoice: { object: "invoice", payments: { data: [{ object: "invoice_payment" }] } },
-    customer: { invoice_settings: { default_payment_method: { object: "payment_method" } } },
-  });
-  await stripe.customers.del(subscription.customer as string);
-  const ended = await stripe.subscriptions.retrieve(subscription.id, { expand: ["customer"] });
-  expect(ended.customer).toEqual({ id: subscription.customer, object: "customer", deleted: true });
-});
-
-test("a path that leads to nothing, too deep a path and a list's path without data are refused", async () => {
+test("what Takt expands is expanded, also in lists; any other path is refused before anything is done", async () => {
   const { stripe } = harness;
-  const message = async (expand: string[]) =>
-    stripe.subscriptions.list({ expand }).then(
-      () => null,
-      (error: Error) => error.message,
-    );
-  expect(await message(["data.status"])).toBe("This property cannot be expanded (data.status).");
-  expect(await message(["customer"])).toBe(
-    "This property cannot be expanded (customer). You may want to try expanding 'data.customer' instead.",
-  );
-  expect(await message(["data.items.data.price.product"])).toBe(
-    "You cannot expand more than 4 levels of a property. Property: data.items.data.price.product",
-  );
-  expect(await message(["data.items.data.price"])).toBeNull();
+  const subscription = await harness.subscribe();
+  const [invoice] = (await stripe.invoices.list({ expand: ["data.payments"] })).data;
+  expect(invoice!.payments!.data).toMatchObject([{ object: "invoice_payment", status: "paid" }]);
+  const payments = await stripe.invoicePayments.list({ expand: ["data.payment.payment_intent"] });
+  const intent = payments.data[0]!.payment.payment_intent as Stripe.PaymentIntent;
+  expect(intent).toMatchObject({ object: "payment_intent", status: "succeeded" });
+  expect(await stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] })).toMatchObject({
+    latest_charge: { object: "charge", paid: true },
+  });
+  for (const refused of [
+    stripe.invoices.list({ expand: ["payments"] }),
+    stripe.subscriptions.retrieve(subscription.id, { expand: ["status"] }),
+    stripe.customers.create({ expand: ["subscriptions"] }),
+  ])
+    await expect(refused).rejects.toThrow(/cannot be expanded/);
+  expect(await customers()).toBe(1);
 });

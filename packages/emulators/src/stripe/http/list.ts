@@ -1,73 +1,39 @@
 import type { WireList } from "../model/wire";
-import { invalidParams, noSuchReference } from "./api-error";
-import type { Range } from "./params";
+import { noSuchObject } from "./api-error";
 
-type Page = {
-  limit?: number | undefined;
-  starting_after?: string | undefined;
-  ending_before?: string | undefined;
-};
+type Page = { limit?: number | undefined; starting_after?: string | undefined };
 
 const DEFAULT_LIMIT = 10;
-const MAX_LIMIT = 100;
 
 /**
  * One page of the objects that are kept by `keep`. They are given oldest first and listed newest first. The page may
- * begin at an object that is not kept itself.
+ * begin after an object that is not kept itself.
  */
 export function pageOf<T extends { id: string; object: string }>(
   all: T[],
-  { limit = DEFAULT_LIMIT, starting_after, ending_before }: Page,
+  { limit = DEFAULT_LIMIT, starting_after }: Page,
   url: string,
   keep: (object: T) => boolean = () => true,
 ): WireList<T> {
-  checkLimit(limit);
-  if (starting_after !== undefined && ending_before !== undefined)
-    throw invalidParams(
-      "You may only specify one of these parameters: ending_before, starting_after.",
-      "parameters_exclusive",
-    );
   const newestFirst = all.toReversed();
-  if (ending_before !== undefined) {
-    const before = newestFirst.slice(0, indexOf(newestFirst, ending_before, "ending_before")).filter(keep);
-    return listOf(before.slice(-limit), before.length > limit, url);
-  }
-  const start = starting_after === undefined ? 0 : indexOf(newestFirst, starting_after, "starting_after") + 1;
-  const after = newestFirst.slice(start).filter(keep);
-  return listOf(after.slice(0, limit), after.length > limit, url);
+  const last = newestFirst.findIndex(({ id }) => id === starting_after);
+  if (starting_after !== undefined && last < 0)
+    throw noSuchObject(all[0]?.object ?? "object", starting_after, "starting_after");
+  const after = newestFirst.slice(last + 1).filter(keep);
+  return { ...listOf(after.slice(0, limit), url), has_more: after.length > limit };
 }
 
 /** A list inside an object. */
-export const listOf = <T>(data: T[], has_more: boolean, url: string): WireList<T> => ({
+export const listOf = <T>(data: T[], url: string): WireList<T> => ({
   object: "list",
   data,
-  has_more,
+  has_more: false,
   url,
 });
 
-function checkLimit(limit: number) {
-  if (limit < 1)
-    throw invalidParams(
-      "This value must be greater than or equal to 1.",
-      "parameter_invalid_integer",
-      "limit",
-    );
-  if (limit > MAX_LIMIT)
-    throw invalidParams(
-      "This value must be less than or equal to 100.",
-      "parameter_invalid_integer",
-      "limit",
-    );
-}
-
-function indexOf(objects: { id: string; object: string }[], id: string, param: string): number {
-  const index = objects.findIndex((object) => object.id === id);
-  if (index < 0) throw noSuchReference(objects[0]?.object ?? "object", id, param);
-  return index;
-}
-
-/** Whether a time is within `created[gte]` and the like. */
-export function isWithin(time: number, range: Range | undefined): boolean {
-  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range ?? {};
-  return time > gt && time >= gte && time < lt && time <= lte;
-}
+/** Whether an object has what the parameters of a list ask for; what they do not name is not asked for. */
+export const fits = (actual: Record<string, unknown>, params: Record<string, unknown>): boolean =>
+  Object.entries(actual).every(([name, value]) => {
+    const asked = params[name];
+    return asked === undefined || (Array.isArray(asked) ? asked.includes(value) : asked === value);
+  });

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FormError, parseForm, type Form, type FormValue } from "./parse-form";
+import { ApiError } from "./api-error";
+import { parseForm, type Form } from "./parse-form";
+
+type FormValue = Form[string];
 
 test("brackets become hashes and lists", () => {
   expect(
@@ -30,7 +33,7 @@ test("a list is in the order of its indexes", () => {
 
 test("a value that is text and hash at once is refused, and so is a broken name", () => {
   for (const text of ["a=1&a[b]=2", "a[b]=2&a=1", "a[b=1", "[a]=1"])
-    expect(() => parseForm(text)).toThrow(FormError);
+    expect(() => parseForm(text)).toThrow(ApiError);
 });
 
 test("a key named __proto__ changes no prototype", () => {

@@ -2,9 +2,7 @@ import { findAccount, findCard, NOT_A_TEST_CARD, type Decline } from "./test-car
 
 /** What comes of charging a card or an account. */
 export type ChargeOutcome =
-  | { kind: "succeeded" }
-  | { kind: "processing" }
-  | { kind: "requires_action" }
+  | { kind: "succeeded" | "processing" | "requires_action" }
   | { kind: "declined"; decline: Decline };
 
 type Attempt = {
@@ -21,12 +19,8 @@ type Attempt = {
 export function chargeOutcome({ number, offSession, authenticated, setUp }: Attempt): ChargeOutcome {
   if (findAccount(number)) return { kind: "processing" };
   const card = findCard(number);
-  if (!card) return { kind: "declined", decline: NOT_A_TEST_CARD };
-  if (card.decline) return { kind: "declined", decline: card.decline };
-  const asks =
-    card.authentication === "always" || (card.authentication === "on_session" && !offSession && !setUp);
+  const decline = card ? card.decline : NOT_A_TEST_CARD;
+  if (decline) return { kind: "declined", decline };
+  const asks = card?.asks === "always" || (card?.asks === "on_session" && !offSession && !setUp);
   return asks && !authenticated ? { kind: "requires_action" } : { kind: "succeeded" };
 }
-
-/** Whether money was taken, or is about to be. */
-export const isChargeable = (status: "succeeded" | "pending" | "failed"): boolean => status !== "failed";

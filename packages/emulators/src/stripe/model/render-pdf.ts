@@ -30,15 +30,10 @@ export function renderPdf(lines: string[]): Uint8Array<ArrayBuffer> {
 }
 
 /** The text in the encoding of the font, one byte a character; what it does not have is a question mark. */
-function escape(line: string): string {
-  return [...line]
-    .map((character) => {
-      if (character === "€") return "\\200";
-      if ("()\\".includes(character)) return `\\${character}`;
-      // No-break spaces come from formatted amounts.
-      if (character === "\u00a0" || character === "\u202f") return " ";
-      const code = character.charCodeAt(0);
-      return code >= 32 && code <= 255 ? character : "?";
-    })
-    .join("");
-}
+const escape = (line: string): string =>
+  line
+    .replace(/[()\\]/g, "\\$&")
+    .replaceAll("€", "\\200")
+    // No-break spaces come from formatted amounts.
+    .replace(/[\u00a0\u202f]/g, " ")
+    .replace(/[^\x20-\xff]/g, "?");

@@ -1,10 +1,10 @@
 import type { Context, Hono } from "hono";
 import type { Backend } from "../backend";
-import { checkForm } from "../billing/checkout/check-form";
-import { submitCheckout } from "../billing/checkout/submit-checkout";
+import { checkForm, submitCheckout } from "../billing/submit-checkout";
 import type { FormProblem } from "../resources/payment-methods/read-source";
-import { checkoutPage, expiredPage } from "./checkout-page";
-import { readForm, stepProblem } from "./read-form";
+import { checkoutPage } from "./checkout-page";
+import { expiredPage } from "./layout";
+import { readForm, stepProblem } from "./payment-fields";
 import { languageOf } from "./texts";
 
 /** The page of a checkout session. */
@@ -23,8 +23,11 @@ export function checkoutPageRoutes(app: Hono, backend: Backend): void {
 
   function show(c: Context, form: Record<string, string>, problem: FormProblem | null) {
     const session = backend.store.get("checkout.session", c.req.param("id") ?? "");
-    const language = languageOf(session?.locale ?? null, c.req.header("accept-language"));
+    const language = languageOf(session?.locale ?? c.req.header("accept-language"));
     if (session?.status !== "open") return c.html(expiredPage(language), 410);
-    return c.html(checkoutPage(backend, session, { language, form, problem }), problem ? 422 : 200);
+    const { lines } = backend.store.get("checkout_input", session.id)!;
+    const termsUrl = backend.settings.get().termsOfServiceUrl;
+    const page = checkoutPage({ session, lines, termsUrl }, { language, form, problem });
+    return c.html(page, problem ? 422 : 200);
   }
 }

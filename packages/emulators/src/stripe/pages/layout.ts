@@ -1,22 +1,27 @@
+import { html } from "hono/html";
 import { pageLayout, type Html } from "../../core/page-layout";
-import type { Texts } from "./english-texts";
+import type { FormState } from "./payment-fields";
+import { problemText } from "./problem-texts";
 import { TEXTS, type Language } from "./texts";
 
-type Marker = "checkoutMarker" | "portalMarker" | "invoiceMarker" | "secureMarker";
-
-/** A page of the emulated Stripe, in the language of its reader. */
-export function layout({
-  language,
-  marker,
-  title,
-  body,
-}: {
+type Page = {
   language: Language;
-  marker: Marker & keyof Texts;
   title: string;
   body: Html;
-}): Html {
-  return pageLayout({ language, title, marker: TEXTS[language][marker], body, style: STYLE });
+};
+
+/** A page of the emulated Stripe, in the language of its reader. */
+export const layout = ({ language, title, body }: Page): Html =>
+  pageLayout({ language, title, marker: TEXTS[language].marker, body, style: STYLE });
+
+/** Why the form of a page was not accepted. */
+export const problemLine = ({ language, problem }: FormState): Html | "" =>
+  problem ? html`<p class="problem" id="problem" role="alert">${problemText(language, problem)}</p>` : "";
+
+/** What a link says whose page is over, or never was. */
+export function expiredPage(language: Language): Html {
+  const { expired } = TEXTS[language];
+  return layout({ language, title: expired, body: html`<h1>${expired}</h1>` });
 }
 
 const STYLE = `
@@ -30,7 +35,6 @@ label.choice { display: flex; gap: .5rem; align-items: baseline; margin: .35rem 
 .row.total { font-weight: 600; border-top: 1px solid var(--line); padding-top: .5rem; }
 .actions { display: flex; flex-wrap: wrap; gap: .6rem; margin-top: 1.25rem; align-items: center; }
 .problem { margin: 0 0 1rem; padding: .6rem .9rem; border-radius: 8px; background: var(--warn-tint); color: var(--warn); }
-.done { margin: 0 0 1rem; padding: .6rem .9rem; border-radius: 8px; background: var(--tint); }
 label.field [aria-invalid] { border-color: var(--warn); }
 .sheet + .sheet { margin-top: 1rem; }
 .sheet > :first-child { margin-top: 0; }

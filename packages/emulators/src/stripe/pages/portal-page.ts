@@ -2,97 +2,94 @@ import { html } from "hono/html";
 import type { Html } from "../../core/page-layout";
 import type { Backend } from "../backend";
 import { productName } from "../billing/build-line";
-import { isEnded } from "../billing/subscription-state";
-import { offeredPrices } from "../resources/portal/portal-actions";
-import type { PortalSession, Subscription } from "../store/objects";
-import { layout } from "./layout";
+import { chargedMethod, itemOf, periodEnd } from "../billing/subscription-state";
+import { formatMoney } from "../model/format";
+import { shownSubscription } from "../resources/portal/actions";
+import type { PortalConfiguration, PortalSession, Subscription } from "../store/objects";
+import { layout, problemLine } from "./layout";
 import { paymentFields, type FormState } from "./payment-fields";
-import { actionForm, portalHome, priceText, type Shown } from "./portal-home";
-import { problemText } from "./problem-texts";
 import { TEXTS, type Language } from "./texts";
 
-export type PortalView = "home" | "cancel" | "method" | "update";
-type Page = FormState & { view: PortalView; done: boolean };
+type Page = FormState & { view: "home" | "method" };
 
-/** A page of the portal: the overview, or one of its forms. */
+/** A page of the portal: the overview, or the form of another payment method. */
 export function portalPage(backend: Backend, session: PortalSession, page: Page): Html {
-  const { language, problem, view, done } = page;
+  const { language, view } = page;
   const texts = TEXTS[language];
-  const { features } = backend.store.get("billing_portal.configuration", session.configuration)!;
-  const subscription = shownSubscription(backend, session);
   return layout({
     language,
-    marker: "portalMarker",
     title: texts.portalTitle,
     body: html`<h1>${texts.portalTitle}</h1>
-      ${problem ? html`<p class="problem" id="problem" role="alert">${problemText(language, problem)}</p>` : ""}
-      ${done ? html`<p class="done" role="status">${texts.done}</p>` : ""}
-      ${
-        view === "home"
-          ? portalHome(backend, session, { subscription, features, language })
-          : view === "method"
-            ? methodForm(page)
-            : subscription &&
-              (view === "cancel"
-                ? cancelForm(subscription, language)
-                : updateForm(backend, subscription, { features, language }))
-      }
-      ${session.return_url ? html`<p><a href="${session.return_url}">${texts.returnTo}</a></p>` : ""}`,
+      ${problemLine(page)} ${view === "home" ? home(backend, session, language) : methodForm(page)}
+      <p><a href="${session.return_url}">${texts.returnTo}</a></p>`,
   });
 }
-
-/** The subscription of the flow, else the newest that has not ended. */
-function shownSubscription({ store }: Backend, { flow, customer }: PortalSession): Subscription | undefined {
-  const named =
-    flow?.subscription_cancel?.subscription ??
-    flow?.subscription_update?.subscription ??
-    flow?.subscription_update_confirm?.subscription;
-  if (named !== undefined) return store.get("subscription", named);
-  return store.list("subscription").findLast((one) => one.customer === customer && !isEnded(one));
-}
-
-const cancelForm = (subscription: Subscription, language: Language) =>
-  html`<section class="sheet">
-    <h2>${TEXTS[language].cancelPlan}</h2>
-    <p>${TEXTS[language].cancelHint}</p>
-    ${actionForm("cancel", subscription, TEXTS[language].confirmCancel)}
-    <p><a href="?view=home">${TEXTS[language].back}</a></p>
-  </section>`;
 
 const methodForm = (page: Page) =>
   html`<form class="sheet" method="post">
     <h2>${TEXTS[page.language].updateMethod}</h2>
     <input type="hidden" name="action" value="method" />
-    ${paymentFields(["card", "sepa_debit"], page)}
+    ${paymentFields(page)}
     <div class="actions">
       <button class="main" type="submit">${TEXTS[page.language].addMethod}</button>
       <a href="?view=home">${TEXTS[page.language].back}</a>
     </div>
   </form>`;
 
-function updateForm(
+function home(backend: Backend, session: PortalSession, language: Language): Html {
+  const texts = TEXTS[language];
+  const { features } = backend.store.get("billing_portal.configuration", session.configuration)!;
+  const subscription = shownSubscription(backend, session);
+  const method = subscription && chargedMethod(backend, subscription);
+  const { brand, last4 } = { brand: "SEPA", ...method?.sepa_debit, ...method?.card };
+  return html`<section class="sheet">
+      <h2>${texts.currentPlan}</h2>
+      ${subscription ? plan(backend, subscription, { features, language }) : html`<p>${texts.noPlan}</p>`}
+    </section>
+    <section class="sheet">
+      <h2>${texts.payment}</h2>
+      ${method ? html`<p>${brand} •••• ${last4}</p>` : ""}
+      ${features.payment_method_update.enabled ? html`<p><a href="?view=method">${texts.updateMethod}</a></p>` : ""}
+    </section>
+    ${features.invoice_history.enabled ? invoiceList(backend, session, language) : ""}`;
+}
+
+function plan(
   backend: Backend,
   subscription: Subscription,
-  { features, language }: Omit<Shown, "subscription">,
-) {
+  { features, language }: { features: PortalConfiguration["features"]; language: Language },
+): Html {
   const texts = TEXTS[language];
-  const current = subscription.items.data[0]?.price.id;
-  const prices = offeredPrices(features).flatMap((id) => backend.store.get("price", id) ?? []);
+  const { price } = itemOf(subscription);
+  const { cancel_at } = subscription;
+  const amount = formatMoney(price.unit_amount ?? 0, price.currency, language);
+  const day = new Date((cancel_at ?? periodEnd(subscription)) * 1_000).toLocaleDateString(language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const cancel = html`<form method="post">
+    <input type="hidden" name="action" value="cancel" />
+    <button class="main" type="submit">${texts.cancelPlan}</button>
+  </form>`;
+  return html`<p>
+      ${productName(backend, price)}: ${amount} ${texts.every} ${texts[price.recurring!.interval as "month"]}
+    </p>
+    <p class="soft">${cancel_at ? texts.endsOn : texts.renewsOn} ${day}</p>
+    ${features.subscription_cancel.enabled && !cancel_at ? cancel : ""}`;
+}
+
+function invoiceList({ store }: Backend, { customer }: PortalSession, language: Language): Html {
+  const texts = TEXTS[language];
+  const invoices = store.list("invoice").filter((one) => one.customer === customer && one.status !== "draft");
   return html`<section class="sheet">
-    <h2>${texts.updatePlan}</h2>
-    ${prices.map((price) =>
-      price.id === current
-        ? html`<p>${priceText(backend, price, language)} (${texts.current})</p>`
-        : html`<form method="post">
-            <input type="hidden" name="action" value="switch" />
-            <input type="hidden" name="subscription" value="${subscription.id}" />
-            <input type="hidden" name="price" value="${price.id}" />
-            <p class="row">
-              <span>${priceText(backend, price, language)}</span>
-              <button type="submit">${texts.switchTo} ${productName(backend, price)}</button>
-            </p>
-          </form>`,
+    <h2>${texts.invoices}</h2>
+    ${invoices.toReversed().map(
+      (invoice) =>
+        html`<p class="row">
+          <a href="${invoice.hosted_invoice_url}">${invoice.number}</a>
+          <span>${formatMoney(invoice.total, invoice.currency, language)}</span>
+          <span>${texts[invoice.status as "paid"]}</span>
+        </p>`,
     )}
-    <p><a href="?view=home">${texts.back}</a></p>
   </section>`;
 }

@@ -1,50 +1,43 @@
 import type { Backend } from "../backend";
-import { noSuchObject, noSuchReference } from "../http/api-error";
-import type { ApiKind, Objects, StripeEvent } from "../store/objects";
+import { noSuchObject } from "../http/api-error";
+import type { ApiKind, ApiObjects, Objects, StripeEvent } from "../store/objects";
 import { emit } from "../webhooks/emit";
 
+type ApiObject = ApiObjects[ApiKind];
+
 /** Saves a new object and tells of it. */
-export function createObject<K extends ApiKind>(
+export function createObject<O extends ApiObject>(
   backend: Backend,
-  kind: K,
-  object: Objects[K],
+  object: O,
   event?: StripeEvent["type"],
-): Objects[K] {
-  backend.store.save<K>(kind, object);
+): O {
+  backend.store.save<ApiKind>(object.object, object);
   if (event) emit(backend, event, object);
   return object;
 }
 
 /** Saves a change and tells what was before; a change of nothing is none. */
-export function updateObject<K extends ApiKind>(
+export function updateObject<O extends ApiObject>(
   backend: Backend,
-  kind: K,
-  before: Objects[K],
-  change: Partial<Objects[K]>,
+  before: O,
+  change: Partial<O>,
   event?: StripeEvent["type"],
-): Objects[K] {
-  const after: Objects[K] = { ...before, ...change };
+): O {
+  const after: O = { ...before, ...change };
   if (JSON.stringify(after) === JSON.stringify(before)) return before;
-  backend.store.save<K>(kind, after);
+  backend.store.save<ApiKind>(after.object, after);
   if (event) emit(backend, event, after, before);
   return after;
 }
 
-/** The object of a path's id; 404 when there is none. */
-export function requireObject<K extends ApiKind>({ store }: Backend, kind: K, id: string): Objects[K] {
-  const found = store.get(kind, id);
-  if (!found) throw noSuchObject(kind, id);
-  return found;
-}
-
-/** The object that a parameter names; 400 when there is none. */
-export function requireReference<K extends ApiKind>(
+/** The object of an id of the path or, with its name, of a parameter. */
+export function requireObject<K extends ApiKind>(
   { store }: Backend,
   kind: K,
   id: string,
-  param: string,
+  param?: string,
 ): Objects[K] {
   const found = store.get(kind, id);
-  if (!found) throw noSuchReference(kind, id, param);
+  if (!found) throw noSuchObject(kind, id, param);
   return found;
 }

@@ -3,7 +3,6 @@ import type { Wire } from "../model/wire";
 
 export type Customer = Wire<Stripe.Customer>;
 export type BalanceTransaction = Wire<Stripe.CustomerBalanceTransaction>;
-export type TaxId = Wire<Stripe.TaxId>;
 export type PaymentMethod = Wire<Stripe.PaymentMethod>;
 export type Product = Wire<Stripe.Product>;
 export type Price = Wire<Stripe.Price>;
@@ -34,7 +33,6 @@ export type StripeEvent = Omit<Wire<Stripe.EventBase>, "data" | "type"> & {
 export type ApiObjects = {
   customer: Customer;
   customer_balance_transaction: BalanceTransaction;
-  tax_id: TaxId;
   payment_method: PaymentMethod;
   product: Product;
   price: Price;
@@ -62,13 +60,8 @@ export type Funding = { id: string; number: string; authenticated: boolean };
 export type CheckoutInput = {
   id: string;
   lines: LineItem[];
-  updatesAddress: boolean;
-  updatesName: boolean;
+  updates: { address: boolean; name: boolean };
   metadata: Record<string, string>;
-  description: string | null;
-  trialEnd: number | null;
-  trialDays: number | null;
-  missingPaymentMethod: "cancel" | "create_invoice" | "pause";
   /** The payment intent of a declined attempt, which the next one continues. */
   intent: string | null;
 };
@@ -83,15 +76,10 @@ export type SecureStep = {
   form: Record<string, string>;
 };
 
-/** A change of a subscription that waits for the next invoice, as Stripe's pending invoice items do. */
-export type PendingLine = { id: string; subscription: string; line: InvoiceLine };
-
 /** Something that happens at a time of the clock, in Unix seconds; at most one of a kind for an object. */
 export type Job = { id: string; kind: JobKind; ref: string; at: number };
 export type JobKind =
   | "advance_subscription"
-  | "announce_trial_end"
-  | "expire_incomplete"
   | "finalize_invoice"
   | "retry_invoice"
   | "settle_debit"
@@ -105,21 +93,16 @@ export type Delivery = {
   /** Null is the endpoint that the emulator was started with. */
   endpoint: string | null;
   attempts: number;
-  status: "waiting" | "held" | "delivered" | "failed" | "dropped";
+  status: "waiting" | "delivered" | "failed" | "dropped";
   /** The status of the last answer; null before one and when no answer came. */
   answer: number | null;
 };
 
+/** What a request is answered with. */
+export type Answer = { status: number; body: unknown };
+
 /** The saved answer of a request with an idempotency key. */
-export type SavedAnswer = {
-  id: string;
-  path: string;
-  params: string;
-  status: number;
-  body: unknown;
-  request: string;
-  at: number;
-};
+export type SavedAnswer = Answer & { id: string; path: string; params: string; request: string; at: number };
 
 /** What the emulator keeps besides the API's objects. */
 export type InternalObjects = {
@@ -128,7 +111,6 @@ export type InternalObjects = {
   funding: Funding;
   checkout_input: CheckoutInput;
   secure_step: SecureStep;
-  pending_line: PendingLine;
   job: Job;
   delivery: Delivery;
   saved_answer: SavedAnswer;

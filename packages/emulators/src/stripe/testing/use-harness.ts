@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { checkoutForm, sendForm, startHarness } from "./start-harness";
 
 type Harness = Awaited<ReturnType<typeof startHarness>>;
+type State = { events: Stripe.Event[]; customers: object[]; deliveries: { attempts: number }[] };
 
 /** Starts one emulator for all tests of a file and resets it before each, with two products in monthly and yearly prices. */
 export function useHarness(options: Parameters<typeof startHarness>[0] = {}) {
@@ -32,13 +33,12 @@ export function useHarness(options: Parameters<typeof startHarness>[0] = {}) {
       return prices;
     },
     call: (...args: Parameters<Harness["call"]>) => harness.call(...args),
+    state: () => harness.control.state<State>(),
     /** A customer who is charged to a card by its number's id, such as `pm_card_visa`. */
-    async customerWith(card: string, params: Stripe.CustomerCreateParams = {}) {
-      const customer = await harness.stripe.customers.create({ email: "jana@example.com", ...params });
-      const method = await harness.stripe.paymentMethods.attach(card, { customer: customer.id });
-      return harness.stripe.customers.update(customer.id, {
-        invoice_settings: { default_payment_method: method.id },
-      });
+    async customerWith(card: string) {
+      const { id } = await harness.stripe.customers.create({ email: "jana@example.com" });
+      const method = await harness.stripe.paymentMethods.attach(card, { customer: id });
+      return harness.stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } });
     },
     /** A subscription of the monthly professional price. */
     async subscribe(card = "pm_card_visa", params: Stripe.SubscriptionCreateParams = {}) {
@@ -49,23 +49,28 @@ export function useHarness(options: Parameters<typeof startHarness>[0] = {}) {
         ...params,
       });
     },
-    /** A checkout of the monthly professional price. */
-    openCheckout: (params: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
-      harness.stripe.checkout.sessions.create({
+    /** A checkout of the monthly professional price, of a new customer. */
+    async openCheckout(params: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
+      const customer = await harness.stripe.customers.create({ email: "jana@example.com", name: "Jana" });
+      return harness.stripe.checkout.sessions.create({
         mode: "subscription",
+        customer: customer.id,
         line_items: [{ price: prices.professional.id, quantity: 1 }],
+        locale: "en",
+        expires_at: Math.floor(Date.now() / 1_000) + 3_600,
         success_url: "http://localhost:3000/done?session_id={CHECKOUT_SESSION_ID}",
         cancel_url: "http://localhost:3000/back",
         ...params,
-      }),
+      });
+    },
     /** Fills a checkout's page. */
     pay: (session: Stripe.Checkout.Session, part: Record<string, string> = {}) =>
       sendForm(session.url ?? "", checkoutForm(part)),
+    /** The invoices of a subscription, newest first. */
+    invoicesOf: async ({ id }: { id: string }) =>
+      (await harness.stripe.invoices.list({ subscription: id })).data,
     /** The types of all events, oldest first. */
-    async eventTypes() {
-      const { events } = await harness.control.state<{ events: { type: string }[] }>();
-      return events.map(({ type }) => type);
-    },
+    eventTypes: async () => (await harness.control.state<State>()).events.map(({ type }) => type),
   };
 }
 

@@ -2,6 +2,11 @@ import type { Backend } from "../backend";
 import type { Delivery, StripeEvent } from "../store/objects";
 import { signPayload } from "./sign-payload";
 
+/** How long an endpoint may take, in real time. */
+const TIMEOUT_MS = 10_000;
+/** The times between attempts; together three days. */
+const RETRY_HOURS = [5 / 60, 0.5, 2, 5, 10, 12, 12, 12, 18];
+
 /** Sends an event to an endpoint once. Anything but 2xx, in time, is tried again later. */
 export async function deliverEvent(backend: Backend, id: string): Promise<void> {
   const { store } = backend;
@@ -16,10 +21,10 @@ export async function deliverEvent(backend: Backend, id: string): Promise<void> 
     store.save("delivery", { ...done, status: "delivered" });
     return updatePending(backend, event.id);
   }
-  const waitMs = backend.settings.get().webhookRetryMs[delivery.attempts];
-  store.save("delivery", { ...done, status: waitMs === undefined ? "failed" : "waiting" });
-  if (waitMs !== undefined)
-    backend.jobs.schedule("deliver_event", id, (backend.clock.now() + waitMs) / 1_000);
+  const hours = RETRY_HOURS[delivery.attempts];
+  store.save("delivery", { ...done, status: hours === undefined ? "failed" : "waiting" });
+  if (hours !== undefined)
+    backend.jobs.schedule("deliver_event", id, backend.clock.now() / 1_000 + hours * 3_600);
 }
 
 /** Plans again what was on its way when the process ended. */
@@ -44,10 +49,7 @@ async function post(backend: Backend, delivery: Delivery, event: StripeEvent): P
         "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
         "stripe-signature": signPayload(payload, target.secret, Math.floor(Date.now() / 1_000)),
       },
-      signal: AbortSignal.any([
-        backend.closing,
-        AbortSignal.timeout(backend.settings.get().webhookTimeoutMs),
-      ]),
+      signal: AbortSignal.any([backend.closing, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     await response.arrayBuffer();
     return response.status;
@@ -64,16 +66,11 @@ function targetOf({ store, listen }: Backend, endpoint: string | null) {
   return url === undefined || secret === undefined ? null : { url, secret };
 }
 
-/** The number of endpoints that have not taken the event yet. */
-export function pendingWebhooks({ store }: Backend, event: string): number {
-  const deliveries = store.list("delivery").filter((delivery) => delivery.event === event);
-  const taken = new Set(
-    deliveries.filter(({ status }) => status === "delivered").map(({ endpoint }) => endpoint),
-  );
-  return new Set(deliveries.map(({ endpoint }) => endpoint)).size - taken.size;
-}
-
-function updatePending(backend: Backend, id: string) {
-  const event = backend.store.get("event", id);
-  if (event) backend.store.save("event", { ...event, pending_webhooks: pendingWebhooks(backend, id) });
+/** Counts the endpoints that have not taken the event yet. */
+function updatePending({ store }: Backend, id: string) {
+  const event = store.get("event", id);
+  const deliveries = store.list("delivery").filter((delivery) => delivery.event === id);
+  const taken = deliveries.filter(({ status }) => status === "delivered");
+  const count = (list: Delivery[]) => new Set(list.map(({ endpoint }) => endpoint)).size;
+  if (event) store.save("event", { ...event, pending_webhooks: count(deliveries) - count(taken) });
 }

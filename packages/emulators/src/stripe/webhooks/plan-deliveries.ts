@@ -17,32 +17,17 @@ export function endpointsOf({ store, listen }: Backend, type: string): (string |
   return listen ? [null, ...registered] : registered;
 }
 
-/** Plans the delivery of an event to its endpoints, as the settings say. */
-export function planDeliveries(backend: Backend, event: StripeEvent): void {
-  const { webhooks, duplicateWebhooks } = backend.settings.get();
-  const status = webhooks === "deliver" ? "waiting" : webhooks === "hold" ? "held" : "dropped";
-  for (const endpoint of endpointsOf(backend, event.type)) {
-    for (let copy = 0; copy < (duplicateWebhooks ? 2 : 1); copy++) {
-      const id = backend.newId("dlv");
-      backend.store.save("delivery", { id, event: event.id, endpoint, attempts: 0, status, answer: null });
-      if (status === "waiting") backend.jobs.schedule("deliver_event", id, sendTime(backend, copy));
-    }
+/** Plans the delivery of an event to its endpoints, as the settings say: once or twice, in order or not, or never. */
+export function planDeliveries(backend: Backend, { id: event, type }: StripeEvent): void {
+  const { clock, jobs, settings, store } = backend;
+  const { webhooks, duplicateWebhooks, shuffleWebhooks } = settings.get();
+  const status = webhooks === "deliver" ? "waiting" : "dropped";
+  const endpoints = endpointsOf(backend, type);
+  for (const [index, endpoint] of (duplicateWebhooks ? [...endpoints, ...endpoints] : endpoints).entries()) {
+    const id = backend.newId("dlv");
+    store.save("delivery", { id, event, endpoint, attempts: 0, status, answer: null });
+    const seed = shuffleWebhooks === null ? null : shuffleWebhooks + 2 * store.list("event").length + index;
+    const lateSeconds = seed === null ? 0 : SHUFFLE_SECONDS * seededRandom(seed)();
+    if (status === "waiting") jobs.schedule("deliver_event", id, clock.now() / 1_000 + lateSeconds);
   }
-}
-
-/** Sends again, or now, what is planned for an event; returns the ids of its deliveries. */
-export function redeliver(backend: Backend, event: string): string[] {
-  const planned = backend.store.list("delivery").filter((delivery) => delivery.event === event);
-  for (const delivery of planned) {
-    backend.store.save("delivery", { ...delivery, status: "waiting" });
-    backend.jobs.schedule("deliver_event", delivery.id, backend.clock.now() / 1_000);
-  }
-  return planned.map(({ id }) => id);
-}
-
-function sendTime({ clock, settings, store }: Backend, copy: number): number {
-  const { webhookDelayMs, shuffleWebhooks } = settings.get();
-  const time = (clock.now() + webhookDelayMs) / 1_000;
-  if (shuffleWebhooks === null) return time;
-  return time + SHUFFLE_SECONDS * seededRandom(shuffleWebhooks + 2 * store.list("event").length + copy)();
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => sink.close());
 
 const createCustomer = (name = "Jana") => harness.stripe.customers.create({ name });
-const event = async () => (await harness.stripe.events.list({ type: "customer.created" })).data[0]!;
+const event = async () => (await harness.state()).events.find(({ type }) => type === "customer.created")!;
 
 test("an event is sent with a signature that the SDK accepts, as it is retrieved", async () => {
   const customer = await createCustomer();
@@ -69,14 +69,12 @@ test("an endpoint gets only the types it has enabled, and none while it is disab
   const [endpoint] = (await stripe.webhookEndpoints.list()).data;
   await stripe.webhookEndpoints.update(endpoint!.id, { enabled_events: ["product.created"] });
   await createCustomer();
-  await stripe.products.create({ name: "New" });
+  await stripe.products.create({ id: "new", name: "New" });
   await expect.poll(() => sink.types()).toEqual(["product.created"]);
   await stripe.webhookEndpoints.update(endpoint!.id, { disabled: true });
-  await stripe.products.create({ name: "Newer" });
-  await stripe.webhookEndpoints.del(endpoint!.id);
+  await stripe.products.create({ id: "newer", name: "Newer" });
   await harness.control.tick(1_000);
   expect(sink.types()).toEqual(["product.created"]);
-  expect(await stripe.webhookEndpoints.list()).toMatchObject({ data: [] });
 });
 
 test("the secret is shown at the creation alone", async () => {
@@ -93,42 +91,16 @@ test("a failing endpoint is tried again later and later, by the emulator's clock
   expect(sink.received).toHaveLength(1);
   await harness.control.tick(2 * 60_000);
   expect(sink.received).toHaveLength(2);
-  const failed = await harness.stripe.events.list({ delivery_success: false, type: "customer.created" });
-  expect(failed.data.map(({ id }) => id)).toEqual([(await event()).id]);
   await harness.control.tick(4 * DAY_MS);
   expect(sink.received).toHaveLength(10);
   expect((await event()).pending_webhooks).toBe(1);
-  sink.answerWith(200);
-  expect(await harness.control.deliver((await event()).id)).toEqual({ delivered: 1, answers: [200] });
-  expect((await event()).pending_webhooks).toBe(0);
-  expect(
-    (await harness.stripe.events.list({ delivery_success: false, type: "customer.created" })).data,
-  ).toEqual([]);
 });
 
-test("an endpoint that is too slow counts as failing", async () => {
-  await harness.control.settings({ webhookTimeoutMs: 50 });
-  sink.answerWith("hang");
-  await createCustomer();
-  await expect
-    .poll(async () => (await harness.control.state<{ deliveries: object[] }>()).deliveries.at(-1))
-    .toMatchObject({ attempts: 1, status: "waiting", answer: null });
-});
-
-test("events are sent twice, are held until they are asked for, or are lost, by a setting", async () => {
+test("events are sent twice, or are lost, by a setting", async () => {
   await harness.control.settings({ duplicateWebhooks: true });
   await createCustomer();
   await expect.poll(() => sink.received.map(({ event: { id } }) => id)).toHaveLength(2);
   expect(new Set(sink.received.map(({ event: { id } }) => id)).size).toBe(1);
-
-  sink.clear();
-  await harness.control.settings({ duplicateWebhooks: false, webhooks: "hold" });
-  await createCustomer();
-  await harness.control.tick(DAY_MS);
-  expect(sink.received).toEqual([]);
-  expect(await harness.control.deliver()).toEqual({ delivered: 1, answers: [200] });
-  expect(sink.types()).toEqual(["customer.created"]);
-  expect((await harness.control.deliver()).answers).toEqual([]);
 
   sink.clear();
   await harness.control.settings({ webhooks: "drop" });
@@ -136,45 +108,27 @@ test("events are sent twice, are held until they are asked for, or are lost, by 
   await harness.control.settings({ webhooks: "deliver" });
   await harness.control.tick(4 * DAY_MS);
   expect(sink.received).toEqual([]);
-  expect((await harness.stripe.events.list({ delivery_success: false })).data).toMatchObject([
-    { type: "customer.created" },
-  ]);
 });
 
-test("events come late and out of order, the same for a seed", async () => {
+test("events come out of order, the same for a seed", async () => {
   const orders: string[] = [];
   for (const seed of [3, 3, 4]) {
     await harness.control.reset();
     await harness.stripe.webhookEndpoints.create({ url: sink.url, enabled_events: ["*"] });
-    await harness.control.settings({ shuffleWebhooks: seed, webhookDelayMs: 60_000 });
+    await harness.control.settings({ shuffleWebhooks: seed });
     sink.clear();
     for (const name of ["a", "b", "c", "d", "e", "f"]) await createCustomer(name);
-    await harness.control.tick(55_000);
-    expect(sink.received).toEqual([]);
     await harness.control.tick(8_000);
-    orders.push(sink.received.map(({ payload }) => (JSON.parse(payload) as any).data.object.name).join("")); // oxlint-disable-line typescript/no-explicit-any
+    orders.push(
+      sink.received
+        .map(
+          ({ payload }) => (JSON.parse(payload) as { data: { object: { name: string } } }).data.object.name,
+        )
+        .join(""),
+    );
   }
   expect(orders[0]).toHaveLength(6);
   expect(orders[0]).not.toBe("abcdef");
   expect(orders[1]).toBe(orders[0]);
   expect(orders[2]).not.toBe(orders[0]);
-});
-
-test("events are listed by types and patterns for 30 days", async () => {
-  const { id } = await createCustomer();
-  await harness.stripe.customers.update(id, { name: "Mia" });
-  const types = async (params: { type?: string; types?: string[] }) =>
-    (await harness.stripe.events.list(params)).data.map(({ type }) => type);
-  expect(await types({ types: ["customer.created", "customer.updated"] })).toEqual([
-    "customer.updated",
-    "customer.created",
-  ]);
-  expect(await types({ type: "customer.*" })).toEqual(["customer.updated", "customer.created"]);
-  const created = await event();
-  expect(await harness.stripe.events.list({ type: "customer.*", ending_before: created.id })).toMatchObject({
-    data: [{ type: "customer.updated" }],
-  });
-  await harness.control.tick(31 * DAY_MS);
-  expect(await types({ type: "customer.*" })).toEqual([]);
-  await expect(harness.stripe.events.retrieve(created.id)).rejects.toMatchObject({ statusCode: 404 });
 });

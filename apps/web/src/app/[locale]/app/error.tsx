@@ -1,7 +1,7 @@
 "use client";
 
 import { AppError } from "~/features/errors/app-error";
-import { ErrorFoot } from "~/features/errors/error-foot";
+import { ErrorFooter } from "~/features/errors/error-footer";
 import { useErrorTexts } from "~/features/errors/use-error-texts";
 import { useLocale } from "~/features/shared/use-locale";
 
@@ -13,7 +13,7 @@ export default function ErrorPage(props: Props) {
       <main id="main">
         <AppError {...props} />
       </main>
-      <ErrorFoot locale={useLocale()} text={useErrorTexts()} />
+      <ErrorFooter locale={useLocale()} text={useErrorTexts()} />
     </>
   );
 }

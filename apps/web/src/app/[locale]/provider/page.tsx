@@ -5,7 +5,7 @@ import { OperatorFrame } from "~/features/operator/operator-frame";
 import { getT } from "~/i18n/server";
 import { requireOperator } from "~/server/require-signed-in";
 import { signedInUser } from "~/server/signed-in-user";
-import { HydrateClient, orNull, trpc } from "~/trpc/server";
+import { HydrateClient, ignoreErrors, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   // To everybody but the operator the page does not exist; its title must not give it away.
@@ -19,7 +19,7 @@ export default async function OperatorPage({ searchParams }: PageProps<"/[locale
   const state = readConsoleState(await searchParams);
   const [page] = await Promise.all([
     // The api has logged a failure; the list then fetches in the browser and offers to try again.
-    hasAccounts(state.view) ? orNull(trpc.operator.accounts(accountsInput(state))) : null,
+    hasAccounts(state.view) ? ignoreErrors(trpc.operator.accounts(accountsInput(state))) : null,
     trpc.operator.counts.prefetch(),
   ]);
   return (

@@ -8,7 +8,7 @@ import type { Messages } from "@takt/i18n/namespaces";
 import { verbatim } from "@takt/ui/verbatim";
 import { useId, useState } from "react";
 import { foldText } from "~/features/posts/parts/preview-text";
-import { fillText } from "~/features/shared/light-form/fill-text";
+import { fillText } from "~/features/shared/fill-text";
 import { DemoPreview, type PreviewWidth } from "./demo-preview";
 
 /**

@@ -1,5 +1,5 @@
 import type { Messages } from "@takt/i18n/namespaces";
-import { fillText } from "~/features/shared/light-form/fill-text";
+import { fillText } from "~/features/shared/fill-text";
 import { publishSteps, type Outcome, type PublishStep } from "./publish-steps";
 
 type Texts = Messages["landing"]["nine"];

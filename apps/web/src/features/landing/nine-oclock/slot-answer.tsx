@@ -2,7 +2,7 @@ import type { ResolvedSlot } from "@takt/domain/posts/model/publish-slot";
 import type { Messages } from "@takt/i18n/namespaces";
 import { Clock, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { fillText } from "~/features/shared/light-form/fill-text";
+import { fillText } from "~/features/shared/fill-text";
 import { formatClock } from "./format-clock";
 import type { ChosenSlot } from "./use-slot";
 

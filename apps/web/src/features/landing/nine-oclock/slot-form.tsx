@@ -1,7 +1,7 @@
 import type { Messages } from "@takt/i18n/namespaces";
 import { SegmentedControl } from "@takt/ui/segmented-control";
 import { useId } from "react";
-import { fillText } from "~/features/shared/light-form/fill-text";
+import { fillText } from "~/features/shared/fill-text";
 import type { Outcome } from "./publish-steps";
 import type { ChosenSlot } from "./use-slot";
 

@@ -1,4 +1,4 @@
-import { DATA_CATEGORIES, type DataCategory } from "@takt/domain/privacy/model/inventory/data-entry";
+import { DATA_CATEGORIES, type DataCategory } from "@takt/domain/privacy/model/inventory/data-rule";
 import { dataEntries } from "@takt/domain/privacy/model/inventory/data-inventory";
 import { getT } from "~/i18n/server";
 import { retentionSettings } from "~/server/retention-settings";

@@ -1,5 +1,5 @@
-import { DATA_CATEGORIES } from "@takt/domain/privacy/model/inventory/data-entry";
-import { dataEntries } from "@takt/domain/privacy/model/inventory/data-inventory";
+import { DATA_CATEGORIES } from "@takt/domain/privacy/model/inventory/data-rule";
+import { DATA_RULES } from "@takt/domain/privacy/model/inventory/data-rules";
 import { LOG_DAYS, RETAINED_KINDS, retainedDays } from "@takt/domain/retention/model/retention";
 import { RETENTION_ENDS } from "@takt/domain/retention/model/retention-period";
 import { getT } from "~/i18n/server";
@@ -11,7 +11,7 @@ import { daysText, periodText } from "./period-text";
 /** What is kept how long, from the periods that the jobs purge by. */
 export async function Retention() {
   const { t, lng } = await getT("policy");
-  const entries = dataEntries();
+  const rules = Object.values(DATA_RULES);
   const settings = retentionSettings();
   const kindRows = RETAINED_KINDS.map((kind) => ({
     key: kind as string,
@@ -22,7 +22,7 @@ export async function Retention() {
   const columns = [t("retention.data"), t("retention.period")];
   const endRows = RETENTION_ENDS.flatMap((end) => {
     const categories = DATA_CATEGORIES.filter((category) =>
-      entries.some((entry) => entry.retention === end && entry.category === category),
+      rules.some((rule) => rule.retention === end && rule.category === category),
     );
     if (categories.length === 0) return [];
     const names = categories.map((category) => t(`categories.${category}.title`));

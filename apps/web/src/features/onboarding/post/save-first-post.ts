@@ -1,7 +1,7 @@
 import type { NewPostInput, PostInput } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { isSameInput } from "~/features/shared/drafts/is-same";
-import { type PendingId, createUnder } from "~/features/shared/pending-ids";
+import { type PendingId, createWithId } from "~/features/shared/pending-ids";
 
 type Wanted = Pick<PostInput, "content" | "hashtags">;
 /** The part of the API that is called. */
@@ -15,7 +15,7 @@ export type PostsApi = {
  * returned as it is, because an earlier call has sent it.
  */
 export async function saveFirstPost(api: PostsApi, pendingId: PendingId, wanted: Wanted): Promise<PostView> {
-  const post = await createUnder(pendingId, (id) =>
+  const post = await createWithId(pendingId, (id) =>
     api.create({ id, ...wanted, visibility: "PUBLIC", media: [] }),
   );
   const { content, hashtags } = post;

@@ -34,13 +34,13 @@ type Props = {
 /** A post, editable or read-only. */
 export function PostScreen({ id, day, newPost }: Props) {
   const { t } = useT("posts");
-  const { data: post, error, refetch, isFetching } = useLivePost(id, newPost?.mayExist ?? true);
+  const { data: post, error, refetch, isFetching } = useLivePost(id, newPost?.mightExist ?? true);
   const isThere = post !== undefined;
   const isMissing =
-    !isThere && newPost && (!newPost.mayExist || getDomainError(error)?.code === "post_not_found");
+    !isThere && newPost && (!newPost.mightExist || getDomainError(error)?.code === "post_not_found");
 
   const onAnswer = useEffectEvent(() => {
-    if (isMissing && newPost.mayExist) newPost.onMissing();
+    if (isMissing && newPost.mightExist) newPost.onMissing();
   });
   useEffect(() => onAnswer(), [isMissing]);
 
@@ -81,13 +81,13 @@ function ScreenHead({ post }: { post: PostView | undefined }) {
 
 /**
  * A post, polled every 2 seconds while it may change soon.
- * @param mayExist false for an id that was just made: the server is not asked before it has the post
+ * @param mightExist false for an id that was just made: the server is not asked before it has the post
  */
-function useLivePost(id: string, mayExist: boolean) {
+function useLivePost(id: string, mightExist: boolean) {
   return trpc.posts.get.useQuery(
     { id },
     {
-      enabled: ({ state }) => mayExist || state.data !== undefined,
+      enabled: ({ state }) => mightExist || state.data !== undefined,
       refetchInterval: ({ state }) =>
         state.data && (mayChangeSoon(state.data, now()) || isCommentUnderWay(state.data, now()))
           ? 2000

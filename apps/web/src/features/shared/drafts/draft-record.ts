@@ -76,7 +76,7 @@ export function arrived<Value>(draft: DraftRecord<Value>, baseline: Baseline<Val
 }
 
 /** The status of what was not refused. */
-export function calm<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftRecord<Value> {
+export function withSettledStatus<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftRecord<Value> {
   return { ...draft, state: { ...draft.state, status: calmStatus(draft, rules), error: undefined } };
 }
 

@@ -1,7 +1,7 @@
 import type { Baseline } from "./draft-state";
 import {
   arrived,
-  calm,
+  withSettledStatus,
   isDirty,
   isOlder,
   isSameValue,
@@ -20,7 +20,7 @@ export function typed<Value>(
   value: Value,
 ): DraftRecord<Value> {
   const next = { ...draft, state: { ...draft.state, value } };
-  return isStopped(draft) ? next : calm(next, rules);
+  return isStopped(draft) ? next : withSettledStatus(next, rules);
 }
 
 /** What an earlier page has left unsaved is back, on the version that it was typed on. */
@@ -102,7 +102,7 @@ export function refused<Value>(
 /** All saves have been answered. */
 export function saved<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftRecord<Value> {
   const { reported } = draft;
-  const next = calm({ ...draft, isSaving: false, reported: null }, rules);
+  const next = withSettledStatus({ ...draft, isSaving: false, reported: null }, rules);
   // Without versions the save was the last to write.
   if (reported === null || reported.version === null) return next;
   return received({ ...next, received: null }, rules, reported);
@@ -120,7 +120,7 @@ export function rebased<Value>(
   rules: Rules<Value>,
   next: Baseline<Value>,
 ): DraftRecord<Value> {
-  return calm(arrived(draft, next), rules);
+  return withSettledStatus(arrived(draft, next), rules);
 }
 
 /**

@@ -8,35 +8,35 @@ export type UrlSession = {
   /** What a new one begins with; null: nothing. */
   from: string | null;
   /** Whether the server may have the row. */
-  mayExist: boolean;
+  mightExist: boolean;
   /** Whether there is anything to save. */
   isStarted: boolean;
   /** Whether the URL names it. A URL is changed a moment before or after this. */
-  isInAddress: boolean;
+  isInUrl: boolean;
   /** The row before it, which was discarded: a URL that names that one still means this session. */
   former?: string;
 };
 
 /** What a URL names. `isShown`: whether the page shows what this session writes. */
-export type SessionAddress = { id: string | null; from?: string | null; isShown?: boolean };
+export type SessionUrl = { id: string | null; from?: string | null; isShown?: boolean };
 
 /** Returns the session of a URL. */
-export function sessionAt({ id, from = null }: SessionAddress, makeId = newId, key = 0): UrlSession {
+export function sessionAt({ id, from = null }: SessionUrl, makeId = newId, key = 0): UrlSession {
   const isNamed = id !== null;
   return {
     key,
     id: id ?? makeId(),
     from: isNamed ? null : from,
-    mayExist: isNamed,
+    mightExist: isNamed,
     isStarted: isNamed,
-    isInAddress: isNamed,
+    isInUrl: isNamed,
   };
 }
 
 /** Returns the session once there is something to save, under its id, which may replace that of a discarded row. */
 export function startSession(session: UrlSession, id: string): UrlSession {
   const former = session.id === id ? session.former : session.id;
-  return { ...session, id, isStarted: true, isInAddress: false, former };
+  return { ...session, id, isStarted: true, isInUrl: false, former };
 }
 
 /** Returns the session that goes on with a row that was left on this device, instead of an empty one. */
@@ -53,13 +53,12 @@ export function sessionAfter(session: UrlSession, makeId = newId): UrlSession {
  * Returns the same session when the URL still means it, else the next one: a URL that names another row means that, and
  * one that names none any more means a new one. While something else is shown, the URL changes nothing.
  */
-export function followAddress(session: UrlSession, address: SessionAddress, makeId = newId): UrlSession {
+export function syncWithUrl(session: UrlSession, address: SessionUrl, makeId = newId): UrlSession {
   const { id, from = null, isShown = true } = address;
   const next = () => sessionAt(address, makeId, session.key + 1);
-  const isInAddress = id === session.id;
+  const isInUrl = id === session.id;
   if (id !== null && id === session.former) return session;
-  if (isInAddress || !isShown)
-    return session.isInAddress === isInAddress ? session : { ...session, isInAddress };
-  if (id !== null || session.isInAddress) return next();
+  if (isInUrl || !isShown) return session.isInUrl === isInUrl ? session : { ...session, isInUrl };
+  if (id !== null || session.isInUrl) return next();
   return session.isStarted || session.from === from ? session : next();
 }

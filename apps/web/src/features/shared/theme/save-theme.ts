@@ -1,10 +1,15 @@
 import type { Theme } from "~/server/theme";
-import { sendJson } from "../light-form/send-json";
+
+const TIMEOUT_MS = 30_000;
 
 /** Stores the theme in a cookie of this browser. Rejects where the server does not answer it. */
 export async function saveTheme(theme: Theme): Promise<void> {
-  const isReceipt = (answer: unknown): answer is { theme: Theme } =>
-    (answer as { theme?: unknown } | null)?.theme === theme;
-  const { error } = await sendJson("/api/theme", { theme }, isReceipt);
-  if (error) throw new Error(error.code);
+  const response = await fetch("/api/theme", {
+    method: "POST",
+    body: JSON.stringify({ theme }),
+    headers: { "content-type": "application/json" },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const answer = (await response.json()) as { theme?: unknown } | null;
+  if (answer?.theme !== theme) throw new Error("The theme was not stored");
 }

@@ -2,7 +2,7 @@ import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import type { CompositionDraft } from "@takt/domain/writing/model/composition-draft";
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import { nullIfGone, saveComposition } from "./save-composition";
+import { nullOnNotFound, saveComposition } from "./save-composition";
 
 const draftOf = (topic: string): CompositionDraft => ({
   answers: { ...defaultAnswers("en"), topic },
@@ -116,7 +116,7 @@ test.each([
 });
 
 test("a composition that is gone is answered with null, and another failure is thrown", async () => {
-  expect(await nullIfGone(Promise.resolve("there"))).toBe("there");
-  expect(await nullIfGone(Promise.reject(refusal("composition_not_found")))).toBeNull();
-  await expect(nullIfGone(Promise.reject(new Error("offline")))).rejects.toThrow("offline");
+  expect(await nullOnNotFound(Promise.resolve("there"))).toBe("there");
+  expect(await nullOnNotFound(Promise.reject(refusal("composition_not_found")))).toBeNull();
+  await expect(nullOnNotFound(Promise.reject(new Error("offline")))).rejects.toThrow("offline");
 });

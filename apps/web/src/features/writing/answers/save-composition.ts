@@ -57,7 +57,7 @@ async function replace(
 }
 
 /** Resolves to null when the composition that is asked for is gone. */
-export async function nullIfGone<T>(answer: Promise<T>): Promise<T | null> {
+export async function nullOnNotFound<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

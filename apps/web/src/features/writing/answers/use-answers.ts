@@ -9,7 +9,7 @@ import { classifySaveError } from "~/features/shared/drafts/classify-save-error"
 import { isDraftOpen } from "~/features/shared/drafts/open-drafts";
 import { useMe } from "~/features/shared/use-me";
 import { useMovingDraft, type MovingDraft } from "../use-moving-draft";
-import { nullIfGone, saveComposition } from "./save-composition";
+import { nullOnNotFound, saveComposition } from "./save-composition";
 import { compositionKey } from "./stored-composition";
 
 type Options = {
@@ -98,7 +98,7 @@ export function useAnswers({ id: startId, composition, start }: Options) {
     },
     /** Changed in another tab: keeps what is here instead of what is there. */
     async keepMine(): Promise<void> {
-      const theirs = await nullIfGone(get(id));
+      const theirs = await nullOnNotFound(get(id));
       // Gone meanwhile: the save creates it again.
       if (theirs) store.rebase(toBaseline(theirs));
       await flush();

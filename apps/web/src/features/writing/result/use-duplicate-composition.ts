@@ -4,7 +4,7 @@ import { useState } from "react";
 import { setQueryData } from "~/trpc/query-cache";
 import { trpc } from "~/trpc/react";
 import { useAction } from "~/features/shared/actions/use-action";
-import { createPendingIds, createUnder } from "~/features/shared/pending-ids";
+import { createPendingIds, createWithId } from "~/features/shared/pending-ids";
 
 /** Creates a new composition with the answers of another one; a try after a lost answer creates only one. */
 export function useDuplicateComposition(
@@ -16,7 +16,7 @@ export function useDuplicateComposition(
   const { mutateAsync } = trpc.writing.create.useMutation();
   const [ids] = useState(createPendingIds);
   const create = useAction(
-    () => createUnder(ids.of(id), (newId) => mutateAsync({ id: newId, answers, quote })),
+    () => createWithId(ids.of(id), (newId) => mutateAsync({ id: newId, answers, quote })),
     {
       failed: () => t("changed.failed"),
       onDone(created) {

@@ -1,6 +1,6 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import type { Erasure, PersonLink } from "./data-entry";
+import type { Erasure, PersonLink } from "@takt/db/inventory/annotation";
 import { columnsOf, DATA_INVENTORY, personalTables } from "./data-inventory";
 
 const database = useTestDatabase();

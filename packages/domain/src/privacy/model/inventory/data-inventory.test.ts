@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { FILE_COLUMNS } from "@takt/domain/retention/purge-orphaned-files";
+import { FILE_COLUMNS } from "@takt/db/generated/data-inventory";
 import { isRetained } from "@takt/domain/retention/model/retention-period";
-import { DATA_INVENTORY, dataEntries, exportedColumns, personalTables } from "./data-inventory";
+import { columnsOf, DATA_INVENTORY, dataEntries, exportedColumns, personalTables } from "./data-inventory";
+import { DATA_RULES } from "./data-rules";
 import { erasureStatements } from "./person-rows";
 
 function leadsToUsers(name: string, seen: string[] = []): boolean {
   const table = DATA_INVENTORY[name];
-  if (!table || "nobodys" in table || seen.includes(name)) return false;
+  if (!table || "nonPersonal" in table || seen.includes(name)) return false;
   return name === "users" || table.links.some((link) => leadsToUsers(link.table, [...seen, name]));
 }
 
@@ -26,7 +27,7 @@ test("no table grows without bound: a job purges it, or it is said what bounds i
 test("data with a period of its own is in a table that is purged, or emptied of it, after it", () => {
   const tables = Object.fromEntries(personalTables());
   const unpurged = dataEntries().filter(({ table, retention }) => {
-    const { bound, emptied = [] } = tables[table]!;
+    const { bound, emptied } = tables[table]!;
     const kinds = [...("purgedAs" in bound ? bound.purgedAs : []), ...emptied];
     return isRetained(retention) && !kinds.includes(retention);
   });
@@ -41,8 +42,12 @@ test("files of exported tables have a name each, and secrets are in none", () =>
 });
 
 test("a file that a column of the inventory names is no orphan", () => {
-  const named = personalTables().flatMap(([name, { files = [] }]) => files.map((column) => [name, column]));
-  expect(named.map(String).sort()).toEqual(FILE_COLUMNS.map(String).sort());
+  const named = personalTables().flatMap(([name, { files }]) => files.map((column) => [name, column]));
+  const keys = personalTables().flatMap(([name, table]) =>
+    columnsOf(table).flatMap((column) => (column.endsWith("_key") ? [[name, column]] : [])),
+  );
+  expect(named.map(String).sort()).toEqual(keys.map(String).sort());
+  expect(FILE_COLUMNS.map(String).sort()).toEqual(keys.map(String).sort());
 });
 
 test("an erasure writes no post's status: posts are deleted with their author", () => {
@@ -51,4 +56,9 @@ test("an erasure writes no post's status: posts are deleted with their author", 
   expect(
     statements.filter((statement) => /\bposts\b/.test(statement) && statement.startsWith("update")),
   ).toEqual([]);
+});
+
+test("every rule that a comment of the schema names is one of the rules, and each of these has columns", () => {
+  const named = personalTables().flatMap(([, { columns }]) => Object.values(columns).map(({ rule }) => rule));
+  expect([...new Set<string>(named)].sort()).toEqual(Object.keys(DATA_RULES).sort());
 });

@@ -1,5 +1,5 @@
-import { DATA_INVENTORY, exportedColumns, personalTables } from "./data-inventory";
-import type { PersonalTable, PersonLink } from "./data-entry";
+import type { PersonLink } from "@takt/db/inventory/annotation";
+import { DATA_INVENTORY, exportedColumns, type PersonalTable, personalTables } from "./data-inventory";
 
 /**
  * Writes the condition by which the rows of a table are a person's, as SQL; `$1` is the person's id in users. Names come
@@ -16,7 +16,7 @@ export function exportQuery(name: string): string | null {
   const table = personalTable(name);
   if ("left" in table.export) return null;
   const columns = exportedColumns(table).map(quoted).join(", ");
-  const { displayOnlySources = [] } = table.export;
+  const { displayOnlySources } = table.export;
   const shown = displayOnlySources.map((source) => ` and source <> '${source}'`).join("");
   return `select ${columns} from ${quoted(name)} where ${personCondition(name)}${shown}`;
 }
@@ -52,7 +52,7 @@ function distance(name: string): number {
 
 /** Writes the query of the names of a person's files in storage, or null where a table has none. */
 export function filesQuery(name: string): string | null {
-  const { files = [] } = personalTable(name);
+  const { files } = personalTable(name);
   if (files.length === 0) return null;
   return files
     .map(
@@ -64,7 +64,7 @@ export function filesQuery(name: string): string | null {
 
 function personalTable(name: string): PersonalTable {
   const table = DATA_INVENTORY[name];
-  if (!table || "nobodys" in table) throw new Error(`no personal table: ${name}`);
+  if (!table || "nonPersonal" in table) throw new Error(`no personal table: ${name}`);
   return table;
 }
 

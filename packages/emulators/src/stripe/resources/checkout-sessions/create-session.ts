@@ -1,62 +1,71 @@
 import type { z } from "zod";
 import type { Backend } from "../../backend";
-import { taxPlaceOf } from "../../billing/tax";
+import { productName } from "../../billing/build-line";
 import { invalidRequest } from "../../http/api-error";
 import { mergeMetadata } from "../../http/params";
-import type { CheckoutSession, LineItem } from "../../store/objects";
-import { requireReference } from "../save";
-import { requireActivePrice } from "../subscriptions/read-items";
-import { checkParams } from "./check-params";
-import { lineItem, taxLine } from "./line-items";
+import type { CheckoutSession, LineItem, Price } from "../../store/objects";
+import { createObject, requireObject } from "../save";
+import { requireActivePrice } from "../subscriptions/params";
 import { newSession } from "./new-session";
 import type { createParams } from "./params";
 
+const HALF_HOUR_SECONDS = 1_800;
+const DAY_SECONDS = 86_400;
 type Params = z.output<typeof createParams>;
 
 /** Creates an open checkout session, with its page. Its end was chosen by the caller's clock, which is real time. */
-export function createSession(backend: Backend, given: Params): CheckoutSession {
-  const { expires_at } = given;
-  const params =
-    expires_at === undefined ? given : { ...given, expires_at: expires_at + backend.secondsAhead() };
-  const customer =
-    params.customer === undefined
-      ? undefined
-      : requireReference(backend, "customer", params.customer, "customer");
-  checkParams(backend, params, customer);
-  const place = params.automatic_tax?.enabled && customer ? taxPlaceOf(backend, customer) : null;
-  const lines = readLines(backend, params).map((line) => taxLine(line, place));
-  const session = newSession(backend, params, { customer, lines });
-  const { subscription_data: data } = params;
-  backend.store.save("checkout.session", session);
+export function createSession(backend: Backend, params: Params): CheckoutSession {
+  const customer = requireObject(backend, "customer", params.customer, "customer");
+  checkParams(backend, params);
+  const price = requireActivePrice(backend, params.line_items[0]!.price, "line_items[0][price]");
+  const line = newLine(backend, price);
+  const aheadSeconds = Math.round((backend.clock.now() - Date.now()) / 1_000);
+  const expires_at = params.expires_at + aheadSeconds;
+  const session = createObject(backend, newSession(backend, { ...params, expires_at }, { customer, line }));
+  const { address, name } = params.customer_update ?? {};
   backend.store.save("checkout_input", {
     id: session.id,
-    lines,
+    lines: [line],
     intent: null,
-    updatesAddress: params.customer_update?.address === "auto",
-    updatesName: params.customer_update?.name === "auto",
-    metadata: mergeMetadata({}, data?.metadata),
-    description: data?.description ?? null,
-    trialEnd: data?.trial_end ?? null,
-    trialDays: data?.trial_period_days ?? null,
-    missingPaymentMethod: data?.trial_settings?.end_behavior.missing_payment_method ?? "create_invoice",
+    updates: { address: address === "auto", name: name === "auto" },
+    metadata: mergeMetadata({}, params.subscription_data?.metadata),
   });
   backend.jobs.schedule("expire_checkout", session.id, session.expires_at);
   return session;
 }
 
-function readLines(backend: Backend, { line_items, subscription_data }: Params): LineItem[] {
-  const isTrial =
-    subscription_data?.trial_end !== undefined || (subscription_data?.trial_period_days ?? 0) > 0;
-  const lines = line_items.map(({ price, quantity, metadata }, index) =>
-    lineItem(backend, requireActivePrice(backend, price, `line_items[${index}][price]`), {
-      quantity,
-      isTrial,
-      metadata: mergeMetadata({}, metadata),
-    }),
-  );
-  if (new Set(lines.map(({ currency }) => currency)).size > 1)
-    throw invalidRequest("All prices on a Checkout Session must have the same currency.", {
-      param: "line_items",
-    });
-  return lines;
+/** Throws what Stripe refuses about parameters that are each right by itself. */
+function checkParams({ settings }: Backend, params: Params): void {
+  const { automatic_tax, consent_collection, customer_update, expires_at, tax_id_collection } = params;
+  const inSeconds = expires_at - Date.now() / 1_000;
+  if (inSeconds < HALF_HOUR_SECONDS - 1 || inSeconds > DAY_SECONDS)
+    throw invalidRequest(
+      "The `expires_at` timestamp must be 30 minutes to 24 hours from the creation.",
+      "expires_at",
+    );
+  if ((automatic_tax?.enabled || tax_id_collection?.enabled) && !customer_update)
+    throw invalidRequest(
+      "Automatic tax and tax ID collection need an address and a name of the customer. Set `customer_update[address]` and `customer_update[name]` to 'auto' to save what is entered in Checkout.",
+      "customer_update",
+    );
+  if (consent_collection && settings.get().termsOfServiceUrl === null)
+    throw invalidRequest(
+      "You cannot collect consent to your terms of service unless a URL is set in the Stripe Dashboard. Update your public business details in the Dashboard https://dashboard.stripe.com/settings/public with a Terms of service URL to collect terms of service consent.",
+      "consent_collection[terms_of_service]",
+    );
 }
+
+const newLine = (backend: Backend, price: Price): LineItem => ({
+  id: backend.newId("li"),
+  object: "item",
+  adjustable_quantity: null,
+  amount_discount: 0,
+  amount_subtotal: price.unit_amount ?? 0,
+  amount_tax: 0,
+  amount_total: price.unit_amount ?? 0,
+  currency: price.currency,
+  description: productName(backend, price),
+  metadata: {},
+  price,
+  quantity: 1,
+});

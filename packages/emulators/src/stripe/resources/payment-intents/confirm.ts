@@ -1,24 +1,33 @@
 import type { Backend } from "../../backend";
-import { docUrl } from "../../http/api-error";
 import { chargeOutcome, type ChargeOutcome } from "../../model/charge-outcome";
-import { findCard, type Decline } from "../../model/test-cards";
+import type { Decline } from "../../model/test-cards";
 import type { PaymentIntent, PaymentMethod } from "../../store/objects";
-import { createCharge } from "../charges/create-charge";
+import { createCharge } from "../charges";
 import { updateObject } from "../save";
 
-export type Confirmation = { offSession: boolean; authenticated: boolean };
+export type Confirmation = {
+  /** Whether the customer is away, by default not. */
+  offSession?: boolean;
+  /** Whether a 3-D Secure step has just been taken. */
+  authenticated?: boolean;
+};
 export type PaymentResult = {
   status: "succeeded" | "processing" | "requires_action" | "failed";
   decline: Decline | null;
 };
 
+/** A card that is declined. */
+const DECLINING = "4000000000000002";
+
 /** What charging a payment method would do now. The control API can make a customer's renewals fail. */
-export function previewCharge({ store }: Backend, method: PaymentMethod, how: Confirmation): ChargeOutcome {
-  const funding = store.get("funding", method.id);
-  const decline = findCard("4000000000000002")?.decline;
-  if (how.offSession && decline && store.get("failing_customer", method.customer ?? ""))
-    return { kind: "declined", decline };
-  return chargeOutcome({ number: funding?.number ?? "", setUp: funding?.authenticated ?? false, ...how });
+export function previewCharge(
+  { store }: Backend,
+  method: PaymentMethod,
+  { offSession = false, authenticated = false }: Confirmation = {},
+): ChargeOutcome {
+  const { number = "", authenticated: setUp = false } = store.get("funding", method.id) ?? {};
+  const fails = offSession && store.get("failing_customer", method.customer ?? "");
+  return chargeOutcome({ number: fails ? DECLINING : number, setUp, offSession, authenticated });
 }
 
 /** Attempts a payment with a payment method: its charge, its new status, and their events. */
@@ -29,20 +38,27 @@ export function confirmPayment(
   how: Confirmation,
 ): PaymentResult {
   const outcome = previewCharge(backend, method, how);
-  switch (outcome.kind) {
-    case "declined":
-      failPayment(backend, intent, method, outcome.decline);
-      return { status: "failed", decline: outcome.decline };
-    case "requires_action":
-      requireAction(backend, intent, method);
-      return { status: "requires_action", decline: null };
-    case "processing":
-      startDebit(backend, intent, method);
-      return { status: "processing", decline: null };
-    case "succeeded":
-      succeed(backend, intent, method, how.authenticated);
-      return { status: "succeeded", decline: null };
+  if (outcome.kind === "declined") {
+    failPayment(backend, intent, method, outcome.decline);
+    return { status: "failed", decline: outcome.decline };
   }
+  const { kind: status } = outcome;
+  const asks = status === "requires_action";
+  const chargeStatus = status === "processing" ? "pending" : "succeeded";
+  const change = {
+    amount_received: status === "succeeded" ? intent.amount : 0,
+    last_payment_error: null,
+    latest_charge: asks ? null : createCharge(backend, { intent, method, status: chargeStatus }).id,
+    next_action: asks ? { type: "use_stripe_sdk", use_stripe_sdk: {} } : null,
+    payment_method: method.id,
+    status,
+  };
+  updateObject(backend, intent, change, `payment_intent.${status}`);
+  const debited = backend.now() + backend.settings.get().debitMs / 1_000;
+  if (status === "processing") backend.jobs.schedule("settle_debit", intent.id, debited);
+  const funding = backend.store.get("funding", method.id);
+  if (funding && how.authenticated) backend.store.save("funding", { ...funding, authenticated: true });
+  return { status, decline: null };
 }
 
 /** A declined attempt: its failed charge and the error of the intent. */
@@ -52,94 +68,17 @@ export function failPayment(
   method: PaymentMethod,
   decline: Decline,
 ): void {
-  const charge = createCharge(backend, { intent, method, status: "failed", decline, authenticated: false });
-  updateObject(
-    backend,
-    "payment_intent",
-    intent,
-    { ...lastError(charge.id, method, decline), latest_charge: charge.id },
-    "payment_intent.payment_failed",
-  );
+  const { id } = createCharge(backend, { intent, method, status: "failed", decline });
+  refuseIntent(backend, { ...intent, latest_charge: id }, decline);
 }
 
-/** The error of the last attempt, after which another payment method is needed. */
-export function lastError(charge: string, method: PaymentMethod, { code, decline_code, message }: Decline) {
-  return {
-    last_payment_error: {
-      charge,
-      code,
-      ...(decline_code === null ? {} : { decline_code }),
-      doc_url: docUrl(code),
-      message,
-      payment_method: method,
-      type: "card_error",
-    },
+/** Notes the bank's refusal, after which another payment method is needed. */
+export function refuseIntent(backend: Backend, intent: PaymentIntent, { code, message }: Decline): void {
+  const change = {
+    last_payment_error: { code, message, type: "card_error" },
     next_action: null,
     payment_method: null,
     status: "requires_payment_method",
-  } satisfies Partial<PaymentIntent>;
-}
-
-function requireAction(backend: Backend, intent: PaymentIntent, method: PaymentMethod) {
-  updateObject(
-    backend,
-    "payment_intent",
-    intent,
-    {
-      next_action: {
-        type: "use_stripe_sdk",
-        use_stripe_sdk: {
-          type: "three_d_secure_redirect",
-          stripe_js: `${backend.origin}/3d-secure/${intent.id}`,
-        },
-      },
-      payment_method: method.id,
-      status: "requires_action",
-    },
-    "payment_intent.requires_action",
-  );
-}
-
-function startDebit(backend: Backend, intent: PaymentIntent, method: PaymentMethod) {
-  const charge = createCharge(backend, {
-    intent,
-    method,
-    status: "pending",
-    decline: null,
-    authenticated: false,
-  });
-  updateObject(
-    backend,
-    "payment_intent",
-    intent,
-    {
-      last_payment_error: null,
-      latest_charge: charge.id,
-      next_action: null,
-      payment_method: method.id,
-      status: "processing",
-    },
-    "payment_intent.processing",
-  );
-  backend.jobs.schedule("settle_debit", intent.id, backend.now() + backend.settings.get().debitMs / 1_000);
-}
-
-function succeed(backend: Backend, intent: PaymentIntent, method: PaymentMethod, authenticated: boolean) {
-  const charge = createCharge(backend, { intent, method, status: "succeeded", decline: null, authenticated });
-  const funding = backend.store.get("funding", method.id);
-  if (funding && authenticated) backend.store.save("funding", { ...funding, authenticated });
-  updateObject(
-    backend,
-    "payment_intent",
-    intent,
-    {
-      amount_received: intent.amount,
-      last_payment_error: null,
-      latest_charge: charge.id,
-      next_action: null,
-      payment_method: method.id,
-      status: "succeeded",
-    },
-    "payment_intent.succeeded",
-  );
+  } as const;
+  updateObject(backend, intent, change, "payment_intent.payment_failed");
 }

@@ -1,141 +1,59 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import {
-  boolean,
-  emptyable,
-  expand,
-  integer,
+import type { Backend } from "../../backend";
+import { invalidRequest } from "../../http/api-error";
+import { boolean, integer, metadata, pagination, paramsOf, text } from "../../http/params";
+import type { Price } from "../../store/objects";
+import { requireObject } from "../save";
+
+/** Another price of the item that is there; without its id Stripe would add a second item. */
+export const changedItem = z.strictObject({ id: text, price: text });
+
+export const createParams = paramsOf<Stripe.SubscriptionCreateParams>()({
+  customer: text,
+  default_payment_method: text.optional(),
+  items: z.array(z.strictObject({ price: text })).length(1),
   metadata,
-  natural,
-  oneOf,
-  paramsOf,
-  text,
-} from "../../http/params";
-
-export const proration = oneOf("always_invoice", "create_prorations", "none").optional();
-const paymentBehavior = oneOf("allow_incomplete", "default_incomplete", "error_if_incomplete").optional();
-const cancelAt = z.union([oneOf("min_period_end", "max_period_end"), natural]);
-const ITEM_NOT_EMULATED = [
-  "billing_thresholds",
-  "current_trial",
-  "discounts",
-  "plan",
-  "price_data",
-  "tax_rates",
-] as const;
-
-export const changedItem = paramsOf<Stripe.SubscriptionUpdateParams.Item>()(
-  {
-    deleted: boolean.optional(),
-    id: text.optional(),
-    metadata: metadata.optional(),
-    price: text.optional(),
-    quantity: natural.optional(),
-  },
-  [...ITEM_NOT_EMULATED, "clear_usage"],
-);
-
-const trialSettings = paramsOf<Stripe.SubscriptionCreateParams.TrialSettings>()({
-  end_behavior: paramsOf<Stripe.SubscriptionCreateParams.TrialSettings.EndBehavior>()(
-    { missing_payment_method: oneOf("cancel", "create_invoice", "pause") },
-    ["billing_cycle_anchor"],
-  ),
+  trial_period_days: integer.optional(),
 });
 
-const common = {
-  automatic_tax: paramsOf<Stripe.SubscriptionCreateParams.AutomaticTax>()({ enabled: boolean }, [
-    "liability",
-  ]).optional(),
+/** What does not change the price: the end, and metadata. */
+const settings = {
+  cancel_at: z.union([z.literal("").transform(() => null), z.literal("min_period_end"), integer]).optional(),
   cancel_at_period_end: boolean.optional(),
-  collection_method: oneOf("charge_automatically").optional(),
   default_payment_method: text.optional(),
-  description: emptyable(text).optional(),
-  expand,
-  metadata: metadata.optional(),
-  off_session: boolean.optional(),
-  payment_behavior: paymentBehavior,
-  payment_settings: paramsOf<Stripe.SubscriptionCreateParams.PaymentSettings>()(
-    { save_default_payment_method: oneOf("off", "on_subscription").optional() },
-    ["payment_method_options", "payment_method_types"],
-  ).optional(),
-  proration_behavior: proration,
-  trial_end: z.union([z.literal("now"), natural]).optional(),
-  trial_settings: trialSettings.optional(),
+  metadata,
 };
-const NOT_EMULATED = [
-  "add_invoice_items",
-  "application_fee_percent",
-  "billing_schedules",
-  "billing_thresholds",
-  "days_until_due",
-  "default_source",
-  "default_tax_rates",
-  "discounts",
-  "invoice_settings",
-  "on_behalf_of",
-  "pending_invoice_item_interval",
-  "transfer_data",
-  "trial_from_plan",
-] as const;
+export const updateParams = z.union([
+  paramsOf<Stripe.SubscriptionUpdateParams>()({
+    ...settings,
+    items: z.array(changedItem).length(1),
+    payment_behavior: z.literal("error_if_incomplete"),
+    proration_behavior: z.literal("always_invoice"),
+    proration_date: integer.optional(),
+  }),
+  paramsOf<Stripe.SubscriptionUpdateParams>()({
+    ...settings,
+    items: z.never().optional(),
+    proration_behavior: z.literal("none").optional(),
+  }),
+]);
 
-export const createParams = paramsOf<Stripe.SubscriptionCreateParams>()(
-  {
-    ...common,
-    billing_mode: paramsOf<Stripe.SubscriptionCreateParams.BillingMode>()({ type: oneOf("flexible") }, [
-      "flexible",
-    ]).optional(),
-    cancel_at: cancelAt.optional(),
-    customer: text,
-    items: z
-      .array(
-        paramsOf<Stripe.SubscriptionCreateParams.Item>()(
-          { metadata: metadata.optional(), price: text, quantity: natural.optional() },
-          ITEM_NOT_EMULATED,
-        ),
-      )
-      .min(1),
-    trial_period_days: integer.optional(),
-  },
-  [
-    ...NOT_EMULATED,
-    "backdate_start_date",
-    "billing_cycle_anchor",
-    "billing_cycle_anchor_config",
-    "currency",
-    "customer_account",
-  ],
-);
+export const cancelParams = paramsOf<Stripe.SubscriptionCancelParams>()({
+  invoice_now: z.literal("false").optional(),
+  prorate: z.literal("false").optional(),
+});
 
-/** Why customers cancel, as Stripe asks them. */
-export const feedback = oneOf(
-  "customer_service",
-  "low_quality",
-  "missing_features",
-  "other",
-  "switched_service",
-  "too_complex",
-  "too_expensive",
-  "unused",
-);
+export const listParams = paramsOf<Stripe.SubscriptionListParams>()({
+  ...pagination,
+  customer: text.optional(),
+  status: z.literal("all"),
+});
 
-export const cancellationDetails = paramsOf<Stripe.SubscriptionUpdateParams.CancellationDetails>()(
-  {
-    comment: emptyable(text).optional(),
-    feedback: emptyable(feedback).optional(),
-  },
-  ["feedback_option"],
-);
-
-export const updateParams = paramsOf<Stripe.SubscriptionUpdateParams>()(
-  {
-    ...common,
-    billing_cycle_anchor: paramsOf<Stripe.SubscriptionUpdateParams.BillingCycleAnchor>()({
-      type: oneOf("now", "unchanged"),
-    }).optional(),
-    cancel_at: emptyable(cancelAt).optional(),
-    cancellation_details: cancellationDetails.optional(),
-    items: z.array(changedItem).optional(),
-    proration_date: natural.optional(),
-  },
-  [...NOT_EMULATED, "pause_collection"],
-);
+/** A price that something can be sold at now. */
+export function requireActivePrice(backend: Backend, id: string, param: string): Price {
+  const price = requireObject(backend, "price", id, param);
+  if (!price.active)
+    throw invalidRequest("The price specified is inactive. This field only accepts active prices.", param);
+  return price;
+}

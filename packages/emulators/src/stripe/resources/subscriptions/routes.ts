@@ -1,101 +1,102 @@
-import type Stripe from "stripe";
 import type { z } from "zod";
 import type { Backend } from "../../backend";
-import { buildInvoice } from "../../billing/build-invoice";
+import { applyChange } from "../../billing/apply-change";
 import { cancelNow } from "../../billing/cancel-subscription";
-import { saveForLater } from "../../billing/change/apply-change";
-import { creditRest } from "../../billing/change/plan-change";
-import { createInvoice, finalizeInvoice } from "../../billing/finalize-invoice";
-import { customerOf, isEnded } from "../../billing/subscription-state";
+import { createSubscription } from "../../billing/create-subscription";
+import { cancellation, isEnded, periodEnd, scheduleNext } from "../../billing/subscription-state";
 import type { Api } from "../../http/api";
-import { noSuchObject } from "../../http/api-error";
-import { isWithin, pageOf } from "../../http/list";
-import { expand, paramsOf } from "../../http/params";
+import { invalidRequest, noSuchObject } from "../../http/api-error";
+import { fits } from "../../http/list";
+import { mergeMetadata } from "../../http/params";
 import type { Subscription } from "../../store/objects";
+import { requireOwnMethod } from "../customers";
 import { requireObject, updateObject } from "../save";
-import { createFromParams } from "./create";
-import { resumeParams, resumePaused } from "./resume";
-import { cancelParams, listParams } from "./list-params";
-import { createParams, updateParams } from "./params";
-import { cancellationOf } from "./cancellation";
-import { updateSubscription } from "./update";
+import { cancelParams, createParams, listParams, requireActivePrice, updateParams } from "./params";
 
 /** Subscriptions: create, retrieve, update, cancel and list. */
 export function subscriptionRoutes(api: Api, backend: Backend): void {
   const returns = "subscription";
   const path = "/v1/subscriptions";
 
-  api.post(path, { params: createParams, returns }, (params) => createFromParams(backend, params));
-  api.get(
-    `${path}/:id`,
-    { params: paramsOf<Stripe.SubscriptionRetrieveParams>()({ expand }), returns },
-    (_, { id }) => requireObject(backend, "subscription", id),
+  api.post(path, { params: createParams, returns }, (params) => create(backend, params));
+  api.retrieve(returns, path);
+  api.post(`${path}/:id`, { params: updateParams, returns }, (params, id) =>
+    update(backend, requireObject(backend, returns, id), params),
   );
-  api.post(`${path}/:id`, { params: updateParams, returns }, (params, { id }) =>
-    updateSubscription(backend, requireObject(backend, "subscription", id), params),
-  );
-  api.post(`${path}/:id/resume`, { params: resumeParams, returns }, (_, { id }) =>
-    resumePaused(backend, requireObject(backend, "subscription", id)),
-  );
-  api.delete(`${path}/:id`, { params: cancelParams, returns }, (params, { id }) => {
-    const subscription = requireObject(backend, "subscription", id);
+  api.delete(`${path}/:id`, { params: cancelParams, returns }, (_, id) => {
+    const subscription = requireObject(backend, returns, id);
     // Stripe answers for an ended subscription as if it did not exist.
-    if (isEnded(subscription)) throw noSuchObject("subscription", id);
-    return cancel(backend, subscription, params);
+    if (isEnded(subscription)) throw noSuchObject(returns, id);
+    return cancelNow(backend, subscription, "cancellation_requested");
   });
-  api.get(path, { params: listParams, returns, list: true }, (params) =>
-    pageOf(backend.store.list("subscription"), params, path, (subscription) =>
-      isListed(subscription, params),
-    ),
-  );
+  api.list(returns, path, listParams, ({ customer }, params) => fits({ customer }, params));
 }
 
-function cancel(
-  backend: Backend,
-  subscription: Subscription,
-  { cancellation_details, invoice_now, prorate }: z.output<typeof cancelParams>,
-): Subscription {
-  const credits = prorate ? creditRest(backend, subscription, backend.now()) : [];
-  const noted = updateObject(
-    backend,
-    "subscription",
-    subscription,
-    cancellationOf(backend, subscription, { cancellation_details }),
-  );
-  const ended = cancelNow(backend, noted, "cancellation_requested");
-  if (!invoice_now) {
-    for (const line of credits) saveForLater(backend, ended.id, line);
-    return ended;
+const DAY_SECONDS = 86_400;
+
+/** Creates a subscription as POST /v1/subscriptions does, and charges its first invoice. */
+function create(backend: Backend, params: z.output<typeof createParams>): Subscription {
+  const { default_payment_method = null, trial_period_days } = params;
+  const customer = requireObject(backend, "customer", params.customer, "customer");
+  if (default_payment_method !== null) requireOwnMethod(backend, customer.id, default_payment_method);
+  const methodId = default_payment_method ?? customer.invoice_settings.default_payment_method;
+  const method = backend.store.get("payment_method", methodId ?? "");
+  if (!method && !trial_period_days)
+    throw invalidRequest(
+      "This customer has no attached payment source or default payment method.",
+      undefined,
+      "resource_missing",
+    );
+  const input = {
+    customer,
+    price: requireActivePrice(backend, params.items[0]!.price, "items[0][price]"),
+    metadata: mergeMetadata({}, params.metadata),
+    defaultPaymentMethod: default_payment_method,
+    trialEnd: trial_period_days ? backend.now() + trial_period_days * DAY_SECONDS : null,
+    automaticTax: false,
+  };
+  return createSubscription(backend, input, { method });
+}
+
+type Params = z.output<typeof updateParams>;
+
+function update(backend: Backend, before: Subscription, params: Params): Subscription {
+  const { expand: _, metadata, ...others } = params;
+  if (isEnded(before) && Object.keys(others).length > 0)
+    throw invalidRequest(
+      "A canceled subscription can only update its cancellation_details and metadata.",
+      undefined,
+      "invalid_canceled_subscription_fields",
+    );
+  const { default_payment_method = before.default_payment_method } = params;
+  if (default_payment_method !== null) requireOwnMethod(backend, before.customer, default_payment_method);
+  const settings = {
+    ...endOf(backend, before, params),
+    default_payment_method,
+    metadata: mergeMetadata(before.metadata, metadata),
+  };
+  if (params.items) {
+    const { id, price } = params.items[0]!;
+    const date = params.proration_date ?? backend.now();
+    const change = { item: id, price: requireActivePrice(backend, price, "items[0][price]"), date };
+    return applyChange(backend, before, change, settings);
   }
-  const waiting = backend.store.list("pending_line").filter((pending) => pending.subscription === ended.id);
-  for (const { id } of waiting) backend.store.remove("pending_line", id);
-  const lines = [...waiting.map(({ line }) => line), ...credits];
-  if (lines.length === 0) return ended;
-  const period = { start: backend.now(), end: backend.now() };
-  const draft = buildInvoice(backend, {
-    customer: customerOf(backend, ended),
-    subscription: ended,
-    lines,
-    reason: "subscription_update",
-    period,
-  });
-  finalizeInvoice(backend, createInvoice(backend, draft));
-  return updateObject(backend, "subscription", ended, { latest_invoice: draft.id });
+  const after = updateObject(backend, before, settings, "customer.subscription.updated");
+  scheduleNext(backend, after);
+  return after;
 }
 
-/** Without a status, what has not been canceled. */
-function isListed(
-  subscription: Subscription,
-  { customer, price, status, created }: z.output<typeof listParams>,
-): boolean {
-  const hasStatus =
-    status === undefined
-      ? subscription.status !== "canceled"
-      : status === "all" || (status === "ended" ? isEnded(subscription) : subscription.status === status);
-  return (
-    hasStatus &&
-    (customer === undefined || subscription.customer === customer) &&
-    (price === undefined || subscription.items.data.some((item) => item.price.id === price)) &&
-    isWithin(subscription.created, created)
+function endOf(
+  backend: Backend,
+  before: Subscription,
+  { cancel_at, cancel_at_period_end }: Params,
+): Partial<Subscription> {
+  if (cancel_at_period_end === true)
+    return { ...cancellation(backend, before, periodEnd(before)), cancel_at_period_end };
+  if (cancel_at === undefined && cancel_at_period_end === undefined) return {};
+  return cancellation(
+    backend,
+    before,
+    cancel_at === "min_period_end" ? periodEnd(before) : (cancel_at ?? null),
   );
 }

@@ -7,7 +7,7 @@ import { FocusHeading } from "~/features/shell/focus-heading";
 import { Shell } from "~/features/shell/shell";
 import { ShortcutsProvider } from "~/features/shortcuts/shortcuts-provider";
 import { UnseenTextToast } from "~/features/writing/unseen-text-toast";
-import { publishingTrouble } from "~/server/publishing-trouble";
+import { getPublishingIncident } from "~/server/get-publishing-incident";
 import { requireSignedIn } from "~/server/require-signed-in";
 import { currentTheme } from "~/server/theme";
 import { HydrateLayout, trpc } from "~/trpc/server";
@@ -20,9 +20,9 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
   const user = await requireSignedIn();
   if (user.deletion) return <PendingDeletion user={user} deletion={user.deletion} />;
   if (user.waitlist !== "active") return <WaitlistScreen user={user} />;
-  const [theme, trouble] = await Promise.all([
+  const [theme, incident] = await Promise.all([
     currentTheme(),
-    publishingTrouble(),
+    getPublishingIncident(),
     trpc.connections.get.prefetch(),
     trpc.billing.get.prefetch(),
     trpc.notifications.unreadCount.prefetch(),
@@ -32,7 +32,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
     <HydrateLayout queries={QUERIES}>
       <NavigationProvider>
         <ShortcutsProvider>
-          <Shell user={user} theme={theme} trouble={trouble} bell={<Bell />} compactBell={<Bell compact />}>
+          <Shell user={user} theme={theme} incident={incident} bell={<Bell />} compactBell={<Bell compact />}>
             <ContinueDraft />
             <UnseenTextToast />
             {children}

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { confirmDeclaration } from "~/server/forms/contract-actions";
 import { ConfirmScreen } from "~/features/contracts/confirm-screen";
 import { ContractPage } from "~/features/contracts/contract-page";
 import { pageTexts } from "~/i18n/page-texts";
@@ -7,8 +8,8 @@ import { currentNoticeLink } from "~/server/mail-links";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("contracts");
-  // The address has a token.
-  return { title: t("confirm.title"), robots: { index: false }, referrer: "no-referrer" };
+  // The address has a token, which no other page is to learn; the browser sends the form with our origin.
+  return { title: t("confirm.title"), robots: { index: false }, referrer: "strict-origin" };
 }
 
 export default async function ConfirmPage({ searchParams }: PageProps<"/[locale]/contracts/confirm">) {
@@ -17,7 +18,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<"/[locale]
   const { texts, locale } = await pageTexts("contracts");
   return (
     <ContractPage path="/contracts/confirm">
-      <ConfirmScreen token={token} link={link} texts={texts} locale={locale} />
+      <ConfirmScreen action={confirmDeclaration} token={token} link={link} texts={texts} locale={locale} />
     </ContractPage>
   );
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
+import { declareNotice } from "~/server/forms/contract-actions";
 import { ContractPage } from "~/features/contracts/contract-page";
 import { NoticeForm } from "~/features/contracts/notice-form";
 import { pageTexts } from "~/i18n/page-texts";
 import { prefilledNotice } from "~/features/contracts/prefilled-notice";
 import { siteMetadata } from "~/features/site/parts/site-metadata";
 import { getT } from "~/i18n/server";
-import { pageFormToken } from "~/server/page-form-token";
+import { pageFormToken } from "~/server/forms/page-form-token";
 import { deps } from "~/server/deps";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,6 +20,7 @@ export default async function WithdrawPage() {
     <ContractPage path="/contracts/withdraw">
       <NoticeForm
         page="withdraw"
+        action={declareNotice}
         initial={await prefilledNotice("withdrawal")}
         texts={texts}
         locale={locale}

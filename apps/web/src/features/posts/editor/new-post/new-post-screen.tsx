@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
-  followAddress,
+  syncWithUrl,
   resumeSession,
   sessionAfter,
   sessionAt,
@@ -29,7 +29,7 @@ function useNewPost(): NewPost {
   const address = parsePostAddress(useSearchParams());
   const { id: userId } = useMe();
   const [current, setCurrent] = useState<UrlSession>(() => sessionAt(address));
-  const session = followAddress(current, address);
+  const session = syncWithUrl(current, address);
   if (session !== current) setCurrent(session);
 
   // A text that never reached the server comes first, also after its tab was closed. The server, which has drawn the page,
@@ -38,8 +38,8 @@ function useNewPost(): NewPost {
   const [isChecked, setIsChecked] = useState(false);
   if (isInBrowser && !isChecked) {
     setIsChecked(true);
-    const unsaved = session.isInAddress ? null : findUnsavedNewPost(userId);
-    if (unsaved !== null) setCurrent({ ...resumeSession(session, unsaved), mayExist: true });
+    const unsaved = session.isInUrl ? null : findUnsavedNewPost(userId);
+    if (unsaved !== null) setCurrent({ ...resumeSession(session, unsaved), mightExist: true });
   }
   const { id } = session;
 
@@ -58,7 +58,7 @@ function useNewPost(): NewPost {
   };
 
   // Text that was found on this device, or left for the assistant.
-  const isUnnamed = session.mayExist && !session.isInAddress && address.isShown;
+  const isUnnamed = session.mightExist && !session.isInUrl && address.isShown;
   const nameFound = useEffectEvent(() => {
     if (isUnnamed) nameInUrl(id);
   });
@@ -66,8 +66,8 @@ function useNewPost(): NewPost {
 
   return {
     id,
-    mayExist: session.mayExist,
-    onMissing: () => setCurrent((latest) => (latest.id === id ? { ...latest, mayExist: false } : latest)),
+    mightExist: session.mightExist,
+    onMissing: () => setCurrent((latest) => (latest.id === id ? { ...latest, mightExist: false } : latest)),
     onTyped: () => nameInUrl(id),
     onDiscarded() {
       nameInUrl(null);

@@ -7,7 +7,7 @@ const NEW_ID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$
 export type PostAddress = { id: string | null; isShown: boolean };
 
 /** The post that the create page shows, as its editor has to do with it. */
-export type NewPost = Pick<UrlSession, "id" | "mayExist"> & {
+export type NewPost = Pick<UrlSession, "id" | "mightExist"> & {
   /** The server has nothing under the id of the URL. */
   onMissing: () => void;
   onTyped: () => void;

@@ -2,7 +2,7 @@ import { type PostFields, pickPostFields } from "@takt/domain/posts/model/post-f
 import type { NewPostInput, PostInput, PostRef } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { isSameInput } from "~/features/shared/drafts/is-same";
-import { type PendingId, createUnder } from "~/features/shared/pending-ids";
+import { type PendingId, createWithId } from "~/features/shared/pending-ids";
 import { toPostInput } from "../post-input";
 
 type Api = {
@@ -21,7 +21,7 @@ export async function createCopy(
   text: PostFields,
 ): Promise<PostView> {
   const post = { ...toPostInput(text), media: [] };
-  const copy = await createUnder(pendingId, (id) => api.create({ id, copyOf, ...post }));
+  const copy = await createWithId(pendingId, (id) => api.create({ id, copyOf, ...post }));
   if (isSameInput(pickPostFields(copy), post)) return copy;
   return api.update({ ref: { id: copy.id, version: copy.version }, post });
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { confirmRequest } from "~/server/forms/data-request-actions";
 import { ConfirmRequest } from "~/features/data-requests/confirm-request";
 import { pageTexts } from "~/i18n/page-texts";
 import { SitePage } from "~/features/site/parts/site-page";
@@ -8,8 +9,8 @@ import { currentDataRequestLink } from "~/server/mail-links";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("data-requests");
-  // The address has a token.
-  return { title: t("confirm.title"), robots: { index: false }, referrer: "no-referrer" };
+  // The address has a token, which no other page is to learn; the browser sends the form with our origin.
+  return { title: t("confirm.title"), robots: { index: false }, referrer: "strict-origin" };
 }
 
 export default async function ConfirmDataRequestPage({
@@ -21,6 +22,7 @@ export default async function ConfirmDataRequestPage({
   return (
     <SitePage path="/data-request/confirm">
       <ConfirmRequest
+        action={confirmRequest}
         token={token}
         link={link}
         texts={texts}

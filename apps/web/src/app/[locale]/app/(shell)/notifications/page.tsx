@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notificationFilter } from "~/features/notifications/notification-filter";
 import { NotificationsScreen } from "~/features/notifications/notifications-screen";
 import { getT } from "~/i18n/server";
-import { orNull, trpc } from "~/trpc/server";
+import { ignoreErrors, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("notifications");
@@ -12,6 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotificationsPage({ searchParams }: PageProps<"/[locale]/app/notifications">) {
   const filter = notificationFilter((await searchParams).show);
   // The api has logged a failure; the list then fetches in the browser and offers to try again.
-  const page = await orNull(trpc.notifications.list({ unread: filter === "unread" }));
+  const page = await ignoreErrors(trpc.notifications.list({ unread: filter === "unread" }));
   return <NotificationsScreen start={page && { filter, page }} />;
 }

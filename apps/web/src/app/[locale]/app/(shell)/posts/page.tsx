@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { listInput, readListState } from "~/features/posts/list/list-state";
 import { PostsScreen } from "~/features/posts/list/posts-screen";
 import { getT } from "~/i18n/server";
-import { HydrateClient, orNull, trpc } from "~/trpc/server";
+import { HydrateClient, ignoreErrors, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("posts");
@@ -13,7 +13,7 @@ export default async function PostsPage({ searchParams }: PageProps<"/[locale]/a
   const state = readListState(await searchParams);
   const [page] = await Promise.all([
     // The api has logged a failure; the list then fetches in the browser and offers to try again.
-    orNull(trpc.posts.list(listInput(state))),
+    ignoreErrors(trpc.posts.list(listInput(state))),
     trpc.posts.counts.prefetch(),
   ]);
   return (

@@ -4,13 +4,13 @@ import { notFound } from "next/navigation";
 import { editorTitle } from "~/features/posts/editor/editor-title";
 import { PostScreen } from "~/features/posts/editor/post-screen";
 import { getT } from "~/i18n/server";
-import { HydrateClient, orNull, trpc } from "~/trpc/server";
+import { HydrateClient, ignoreErrors, trpc } from "~/trpc/server";
 
 type Props = PageProps<"/[locale]/app/content/edit/[id]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t } = await getT("posts");
-  const post = await orNull(trpc.posts.get({ id: (await params).id }));
+  const post = await ignoreErrors(trpc.posts.get({ id: (await params).id }));
   return { title: t(post ? editorTitle(post) : "editor.viewTitle") };
 }
 
