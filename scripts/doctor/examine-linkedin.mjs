@@ -91,7 +91,7 @@ function ofProduct(product, finding) {
 }
 
 /** @param {AppFinding} finding */
-export function toFinding({ check, state, detail }) {
+function toFinding({ check, state, detail }) {
   const text = TEXTS[check][state];
   const [what, todo] = typeof text === "string" ? [text, ""] : text;
   const line = detail === null ? what : `${what}: ${detail}`;

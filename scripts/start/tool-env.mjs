@@ -11,6 +11,8 @@ export function toolEnv(root, env = process.env) {
   return {
     ...rest,
     PATH: `${path.join(root, "node_modules/.bin")}${path.delimiter}${env.PATH ?? ""}`,
+    // Results of one Node or machine are not those of another (turbo.json, globalEnv).
+    TAKT_PLATFORM: `${process.version} ${process.platform} ${process.arch}`,
     NEXT_TELEMETRY_DISABLED: "1",
     TURBO_TELEMETRY_DISABLED: "1",
     TURBO_NO_UPDATE_NOTIFIER: "1",

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { countPlaywright } from "./count-playwright.mjs";
@@ -14,7 +14,8 @@ export function browserTier(root) {
   return {
     name: "browser",
     needs: ["build"],
-    alone: true,
+    tasks: ["browser"],
+    seen: describeChromium,
     async prepare() {
       const file = path.join(mkdtempSync(path.join(tmpdir(), "takt-playwright-")), "report.json");
       return {
@@ -32,4 +33,15 @@ export function browserTier(root) {
       };
     },
   };
+}
+
+/** Which Chromium there is. @returns {string} */
+function describeChromium() {
+  try {
+    const file = findChromium();
+    const { size, mtimeMs } = statSync(file);
+    return `${file} ${size} ${mtimeMs}`;
+  } catch {
+    return "none"; // the tier itself says what is missing
+  }
 }

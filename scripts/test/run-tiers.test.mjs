@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { processIdentity } from "../start/process-identity.mjs";
-import { runTiers, startable } from "./run-tiers.mjs";
+import { runTiers } from "./run-tiers.mjs";
 import { summary } from "./summary.mjs";
 import { chooseTiers } from "./tiers.mjs";
 
@@ -21,14 +21,13 @@ const broken = { name: "broken", prepare: () => Promise.reject(new Error("no bro
 test("every tier counts, also one that cannot start, does not end, or needs a failed tier", async () => {
   const results = await runTiers(
     [
-      node("good", ""),
-      node("bad", "process.exit(3)"),
-      broken,
-      { ...node("needy", ""), needs: ["bad"] },
-      node("endless", "setInterval(() => {}, 1000)", 300),
+      [node("good", "")],
+      [node("bad", "process.exit(3)"), broken],
+      [{ ...node("needy", ""), needs: ["bad"] }],
+      [node("endless", "setInterval(() => {}, 1000)", 300)],
     ],
     tmpdir(),
-    { ...quiet, maxParallel: 1 },
+    quiet,
   );
   expect(results.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
     ["good", 1, 0],
@@ -53,11 +52,7 @@ test("an interruption ends all running processes and starts no more", async () =
     require("child_process").spawn(process.execPath, ["-e", ${JSON.stringify(grandchild)}]);
     setInterval(() => {}, 1000)`;
   const never = { name: "never", prepare: () => Promise.reject(new Error("was started")) };
-  const run = runTiers([node("endless", script), never], folder, {
-    ...quiet,
-    maxParallel: 1,
-    signal: stopping.signal,
-  });
+  const run = runTiers([[node("endless", script)], [never]], folder, { ...quiet, signal: stopping.signal });
   const file = path.join(folder, "pids");
   await vi.waitUntil(() => existsSync(file) && readFileSync(file, "utf8").includes(" "), 20_000);
   const pids = readFileSync(file, "utf8").split(" ").map(Number);
@@ -69,36 +64,60 @@ test("an interruption ends all running processes and starts no more", async () =
   rmSync(folder, { recursive: true });
 });
 
-test("tiers start in parallel after the tiers they need, and one that runs alone is not overtaken", () => {
-  const generate = { name: "generate", prepare: broken.prepare };
-  const format = { name: "format", prepare: broken.prepare };
-  const types = { name: "types", needs: ["generate"], prepare: broken.prepare };
-  const build = { name: "build", after: ["types"], prepare: broken.prepare };
-  const unit = { name: "unit", needs: ["build"], alone: true, prepare: broken.prepare };
-  const late = { name: "late", prepare: broken.prepare };
-  const names = (
-    /** @type {import("./tiers.mjs").Tier[]} */ running,
-    /** @type {import("./tiers.mjs").Tier[]} */ ...waiting
-  ) => startable(waiting, running, 2).map(({ name }) => name);
-  expect(names([generate], format, types, build)).toEqual(["format"]);
-  expect(names([], format, types, build)).toEqual(["format", "types"]);
-  expect(names([format], build, unit, late)).toEqual(["build"]);
-  expect(names([format], unit, late)).toEqual([]);
-  expect(names([], unit, late)).toEqual(["unit"]);
-  expect(names([unit], late)).toEqual([]);
+test("the tiers of a group run side by side, and the next group after them", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "takt-groups-"));
+  const waitFor = (/** @type {string} */ file) =>
+    `while (!require("fs").existsSync(${JSON.stringify(path.join(folder, file))}));`;
+  const write = (/** @type {string} */ file) =>
+    `require("fs").writeFileSync(${JSON.stringify(path.join(folder, file))}, "");`;
+  const both = [
+    node("one", write("1") + waitFor("2")),
+    node("two", write("2") + waitFor("1") + write("end")),
+  ];
+  const next = node(
+    "next",
+    `process.exit(require("fs").existsSync(${JSON.stringify(path.join(folder, "end"))}) ? 0 : 1)`,
+  );
+  const results = await runTiers([both, [next]], folder, quiet);
+  expect(results.map(({ name, failed }) => [name, failed])).toEqual([
+    ["one", 0],
+    ["two", 0],
+    ["next", 0],
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
-test("tiers that wait for each other are an error, not an endless run", async () => {
-  const one = { name: "one", needs: ["other"], prepare: broken.prepare };
-  const other = { name: "other", needs: ["one"], prepare: broken.prepare };
-  await expect(runTiers([one, other], tmpdir(), quiet)).rejects.toThrow("wait for each other: one, other");
+test("a result that still holds stands for its tier, and the summary says so", async () => {
+  const unchanged = new Map([
+    ["old", { name: "old", passed: 7, failed: 0, skipped: 0, seconds: 0, isCached: true }],
+  ]);
+  const results = await runTiers([[{ ...broken, name: "old" }, node("good", "")]], tmpdir(), {
+    ...quiet,
+    unchanged,
+  });
+  const lines = summary(results, 1).split("\n");
+  expect(lines.find((line) => line.startsWith("old"))).toMatch(/ 7 .* cached$/);
+  expect(lines.find((line) => line.startsWith("good"))).toMatch(/ 1 .* \d\.\d$/);
+  expect(lines).toContainEqual(expect.stringMatching(/^not run, .*: old \(/));
+  expect(lines.at(-1)).toBe("8 passed, 0 failed");
 });
 
-test("tiers are chosen by name with the tiers they need, and an unknown name is refused", () => {
-  const names = (/** @type {string[]} */ ...asked) => chooseTiers(asked, "/nowhere").map((tier) => tier.name);
-  expect(names("format")).toEqual(["format"]);
-  expect(names("unit", "lint")).toEqual(["generate", "lint", "unit"]);
-  expect(names("db", "contract")).toEqual(["generate", "build", "db+contract"]);
-  expect(names()).toContain("unit+db+routes+contract");
-  expect(() => names("units")).toThrow("no such tier: units");
+test("tiers are chosen by name with what they need, and an unknown name is refused", () => {
+  const groups = (/** @type {string[]} */ ...asked) =>
+    chooseTiers(asked, "/nowhere").map((group) => group.map(({ name }) => name));
+  expect(groups("format")).toEqual([["checks"]]);
+  expect(groups("db", "contract")).toEqual([["checks"], ["build"], ["db+contract"]]);
+  expect(groups("contract")).toEqual([["checks"], ["contract"]]);
+  expect(groups()).toEqual([["checks"], ["build"], ["db+routes+contract", "chaos"], ["guards"], ["browser"]]);
+  expect(() => groups("units")).toThrow("no such tier: units");
+});
+
+test("turbo gets the tasks that were asked for, and generates the database client for what needs it", async () => {
+  const tasks = async (/** @type {string[]} */ ...asked) => {
+    const command = await chooseTiers(asked, path.join(tmpdir(), "takt-nowhere"))[0]?.[0]?.prepare();
+    return command?.args.slice(1).filter((argument) => !argument.startsWith("-"));
+  };
+  expect(await tasks("format", "paths")).toEqual(["format", "paths"]);
+  expect(await tasks("db")).toEqual(["generate"]);
+  expect(await tasks("guards", "unit")).toEqual(["generate", "unit"]);
 });

@@ -1,6 +1,6 @@
 /**
  * A table of the tiers and, alone on the last line, "N passed, N failed" over all of them.
- * @param {import("./run-tiers.mjs").Result[]} results
+ * @param {import("./tiers.mjs").Result[]} results
  * @param {number} wall seconds of the whole run; less than the sum of the tiers, some of which ran in parallel
  */
 export function summary(results, wall) {
@@ -13,12 +13,13 @@ export function summary(results, wall) {
     skipped: sum("skipped"),
     seconds: wall,
   };
+  const cached = results.filter(({ isCached }) => isCached).map(({ name }) => name);
   const cells = [...results, all].map(({ name, passed, failed, skipped, seconds }) => [
     name,
     String(passed),
     String(failed),
     String(skipped),
-    seconds.toFixed(1),
+    cached.includes(name) ? "cached" : seconds.toFixed(1),
   ]);
   const rows = [["tier", "passed", "failed", "skipped", "seconds"], ...cells];
   const widthOf = (/** @type {number} */ column) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
@@ -27,5 +28,10 @@ export function summary(results, wall) {
       .map((cell, column) => (column ? cell.padStart(widthOf(column)) : cell.padEnd(widthOf(column))))
       .join("  "),
   );
+  if (cached.length)
+    lines.push(
+      "",
+      `not run, as nothing they see has changed since they passed here: ${cached.join(", ")} (--force)`,
+    );
   return ["", ...lines, "", `${all.passed} passed, ${all.failed} failed`].join("\n");
 }

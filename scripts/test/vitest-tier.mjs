@@ -3,9 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { countVitest } from "./count-vitest.mjs";
 
-/** Unit tests that replace modules are a separate project (tooling/vitest/tiers.ts). @type {Record<string, string[]>} */
-const PROJECTS_OF = { unit: ["unit", "unit-mocks"] };
-
 /**
  * One vitest run over these projects, counted from its report.
  * @param {string} root
@@ -17,13 +14,14 @@ export function vitestTier(root, projects) {
     name: projects.join("+"),
     // Some tests of the database tier and all of chaos start the product and would otherwise build it.
     needs: projects.some((name) => name === "db" || name === "chaos") ? ["generate", "build"] : ["generate"],
+    tasks: projects,
     async prepare() {
       const file = path.join(mkdtempSync(path.join(tmpdir(), "takt-vitest-")), "report.json");
       return {
         command: path.join(root, "node_modules/.bin/vitest"),
         args: [
           "run",
-          ...projects.flatMap((name) => PROJECTS_OF[name] ?? [name]).map((name) => `--project=${name}`),
+          ...projects.map((name) => `--project=${name}`),
           "--reporter=default",
           "--reporter=json",
           `--outputFile.json=${file}`,

@@ -10,7 +10,7 @@ import { type Profile, profileProcess } from "./profile-process";
 
 type Bench = Awaited<ReturnType<typeof startBench>>;
 /** What was profiled: how often something was done, and how the source of a place is found. */
-export type Profiled = {
+type Profiled = {
   profile: Profile;
   count: number;
   of: string;

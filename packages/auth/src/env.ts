@@ -27,4 +27,3 @@ export const authEnv = z.object({
       "A new account is active at once (`open`) or waits for the provider (`npm run provider`). `npm start` says open.",
     ),
 });
-export type AuthEnv = z.output<typeof authEnv>;

@@ -24,4 +24,3 @@ export const dbEnv = z.object({
       "Connections of one web process at most, for jobs and the health check, besides those for pages: however busy pages are, posts go out.",
     ),
 });
-export type DbEnv = z.infer<typeof dbEnv>;

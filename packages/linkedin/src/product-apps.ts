@@ -2,7 +2,7 @@ import type { ApiProduct, ApiProductSettings } from "@takt/domain/connections/mo
 import type { LinkedInEnv } from "./env";
 
 /** This installation's app of a product of LinkedIn. */
-export type ProductApp = ApiProductSettings & { clientId: string; clientSecret: string };
+type ProductApp = ApiProductSettings & { clientId: string; clientSecret: string };
 export type ProductApps = Partial<Record<ApiProduct, ProductApp>>;
 
 /** Returns the products that the environment names an app for. */

@@ -21,4 +21,3 @@ export const mailEnv = z.object({
       "Who provides this Takt, as the law requires in emails, in other words than PROVIDER_NAME, its address and register, of which the line is made otherwise.",
     ),
 });
-export type MailEnv = z.infer<typeof mailEnv>;

@@ -35,7 +35,6 @@ export const pagesEnv = z.object({
       "For tests: servers of this machine that Content Compass reads all the same, as `127.0.0.1:4567`, separated by commas. With TAKT_MODE=local alone; otherwise Takt refuses to start.",
     ),
 });
-export type PagesEnv = z.infer<typeof pagesEnv>;
 
 /** Splits a comma-separated list. */
 function listed() {

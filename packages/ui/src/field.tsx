@@ -6,7 +6,7 @@ import * as Radix from "@radix-ui/react-label";
 import { cn } from "./cn";
 
 /** The props that the control inside a Field must use. */
-export type FieldControl = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+type FieldControl = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 type Props = {
   label: ReactNode;

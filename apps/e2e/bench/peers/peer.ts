@@ -5,7 +5,7 @@ export type Peer = {
   run(library: unknown, options: PeerOptions): Promise<void>;
 };
 
-export type PeerOptions = {
+type PeerOptions = {
   databaseUrl: string;
   count: number;
   dueAt: Date;

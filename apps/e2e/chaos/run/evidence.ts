@@ -55,7 +55,7 @@ export type AttemptRow = {
   outcome: string | null;
 };
 
-export type MemberEnd = { member: string; active: boolean };
+type MemberEnd = { member: string; active: boolean };
 
 export type CreateCall = {
   at: number;

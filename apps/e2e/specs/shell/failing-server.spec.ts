@@ -19,7 +19,6 @@ const test = base.extend<{
     rename: (from: string, to: string) => Promise<number>;
   };
 }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   own: async ({}, use) => {
     const database = await createStackDatabase();
     const { webUrl, linkedin, tokenKeys, stop } = await startStack(database.url);

@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { COOKIES } from "./cookies";
 
-export const THEMES = ["light", "dark", "system"] as const;
+const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export function isTheme(value: unknown): value is Theme {

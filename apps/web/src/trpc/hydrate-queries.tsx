@@ -1,3 +1,4 @@
+/* oxlint-disable takt/device-clock -- here the clocks meet */
 "use client";
 
 import { HydrationBoundary, type DehydratedState } from "@tanstack/react-query";

@@ -43,7 +43,7 @@ export type PostAnswer = {
 };
 
 /** A source in the model's list; `figures` are those it attributes to the source. */
-export type ListedSource = { title: string; url: string; figures: string[] };
+type ListedSource = { title: string; url: string; figures: string[] };
 
 /** Reads a finished answer as a post; null when it is not one. */
 export function readPostAnswer(raw: string): PostAnswer | null {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type ScriptedRequest = {
+type ScriptedRequest = {
   path: string;
   headers: IncomingMessage["headers"];
   body: Record<string, unknown>;

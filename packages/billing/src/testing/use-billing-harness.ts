@@ -12,7 +12,7 @@ import { createStripePayments } from "../create-stripe-payments";
 import { setUpStripe } from "../setup/set-up-stripe";
 import type { StripeSettings } from "../stripe-settings";
 
-export const WEBHOOK_SECRET = "whsec_test_secret";
+const WEBHOOK_SECRET = "whsec_test_secret";
 /** Not an address that Stripe reaches, so that no events are sent to it. */
 export const APP_URL = "http://localhost:3000";
 const PROFESSIONAL: Offer = { plan: "professional", interval: "month" };

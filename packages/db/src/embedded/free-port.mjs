@@ -9,7 +9,7 @@ const FILE = "last-port";
  * @returns {Promise<number>} a port nobody listens on at 127.0.0.1
  * @throws {NodeJS.ErrnoException} EADDRINUSE when the wanted one is taken
  */
-export function freePort(wanted = 0) {
+function freePort(wanted = 0) {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
     server.listen(wanted, "127.0.0.1", () => {

@@ -14,8 +14,7 @@ type Columns = {
 
 export const columnName = ({ dbName, name }: DMMF.Field): string => dbName ?? name;
 
-export const columnsOf = ({ fields }: DMMF.Model): DMMF.Field[] =>
-  fields.filter(({ kind }) => kind !== "object");
+const columnsOf = ({ fields }: DMMF.Model): DMMF.Field[] => fields.filter(({ kind }) => kind !== "object");
 
 /** Reads the comments of a table with personal data: each column has `@personal RULE [secret|internal] [file] [erased]`. */
 export function readColumns(model: DMMF.Model): Columns {

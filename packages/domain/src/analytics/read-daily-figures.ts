@@ -7,7 +7,7 @@ import type { LinkedinSource } from "./model/linkedin-source";
 import type { Counts, MemberDayMetric } from "./model/metrics";
 
 /** A day of the range with what is known of it. */
-export type DayFigures = { day: Day; values: Counts<MemberDayMetric> };
+type DayFigures = { day: Day; values: Counts<MemberDayMetric> };
 
 export type DailyFigures = {
   /** The days of the range of which anything is known. */
@@ -20,7 +20,7 @@ export type DailyFigures = {
   followers: { value: number; day: Day; sources: LinkedinSource[]; measuredAt: Date } | null;
 };
 
-export type RateSums = { impressions: number; engagements: number };
+type RateSums = { impressions: number; engagements: number };
 
 type MetricRow = Measured & { metric: MemberDayMetric; current: boolean; origins: string };
 

@@ -7,7 +7,7 @@ import { toPaymentsPart } from "./to-payments-part";
 import { RETAINED_KINDS } from "../retention/model/retention";
 import { PURGE_OVERDUE_HOURS, toPurgesPart, type UnpurgedKinds } from "./to-purges-part";
 
-export type HealthPart = {
+type HealthPart = {
   ok: boolean;
   detail?: string;
   /** False while nothing is known: `ok` is then the benefit of the doubt. */

@@ -3,7 +3,7 @@ import type { Actor } from "../shared/actor";
 import { monthName } from "./model/month";
 
 /** A reservation that nobody settled, e.g. of a process that died, counts for this long. */
-export const RESERVATION_MINUTES = 10;
+const RESERVATION_MINUTES = 10;
 
 /**
  * Counts the AI posts of the calendar month around `now` (epoch milliseconds) in the actor's time zone: those written,

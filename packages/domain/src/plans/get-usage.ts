@@ -23,7 +23,7 @@ export type UsageView = {
   history: MonthUsage[];
 };
 
-export type MonthUsage = { month: string } & Record<UsageKind, number>;
+type MonthUsage = { month: string } & Record<UsageKind, number>;
 
 /** Gets what the actor has used this month and in the months before, in their time zone, with the plan's limits. */
 export async function getUsage(

@@ -1,6 +1,6 @@
 import type { Log } from "../shared/core-deps";
 
-export type LogEntry = { event: string } & Record<string, unknown>;
+type LogEntry = { event: string } & Record<string, unknown>;
 
 /** A log that records its entries: as one line each with the level, and as objects. */
 export function captureLog() {

@@ -16,7 +16,7 @@ import { fakeDeps } from "./fake-deps";
 const MINUTE = 60_000;
 /** When a rehearsal takes place, and the time that is rehearsed; both on one UTC day. */
 export const REHEARSED_AT = Date.parse("2027-03-10T08:00:00Z");
-export const REHEARSED_FOR = Date.parse("2027-03-10T14:00:00Z");
+const REHEARSED_FOR = Date.parse("2027-03-10T14:00:00Z");
 const SLOT = { wall: "2027-03-10T14:00", zone: "UTC" };
 
 /** Later than any time that is rehearsed. */

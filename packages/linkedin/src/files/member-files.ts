@@ -7,7 +7,7 @@ import { refuseFile } from "./zip-file";
 /** A file of 100,000 rows takes 60 MB; a CSV of 64 MB is read piece by piece, its bytes do not count. */
 const MEMORY_MB = 256;
 
-export type FilesTimes = {
+type FilesTimes = {
   /** Time for one answer about a file, once the worker is loaded: the largest that is allowed takes some seconds. */
   deadlineMs: number;
   /** Time that the worker has to load. */

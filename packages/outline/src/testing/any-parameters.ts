@@ -17,7 +17,7 @@ export const SAMPLE_PARAMETERS: OutlineParameters = {
   address: "sie",
 };
 
-export const PARAMETER_CHOICES = {
+const PARAMETER_CHOICES = {
   postGoal: ["visibility", "expertise", "discussion", "business"],
   contentType: ["story", "tips", "article", "opinion", "learning"],
   tone: ["casual", "professional", "emotional", "provocative"],

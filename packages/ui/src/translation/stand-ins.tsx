@@ -4,7 +4,7 @@
  */
 const standIns = new WeakMap<Node, ChildNode>();
 
-export const isFont = (node: Node | null): node is HTMLElement => node?.nodeName === "FONT";
+const isFont = (node: Node | null): node is HTMLElement => node?.nodeName === "FONT";
 
 /** Returns what stands for a text node, if a translator has replaced it. */
 export const standInOf = (node: Node): ChildNode | undefined => standIns.get(node);

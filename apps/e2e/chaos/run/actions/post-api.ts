@@ -23,7 +23,7 @@ export function publishedText({ content, hashtags }: Pick<PostView, "content" | 
 }
 
 /** Converts a view to a snapshot in the run's own time: rows move back by `skippedMs`, the run's clock does not. */
-export function toSnapshot(view: PostView, uploads: LivePost["uploads"], skippedMs: number): Snapshot {
+function toSnapshot(view: PostView, uploads: LivePost["uploads"], skippedMs: number): Snapshot {
   return {
     version: view.version,
     status: view.deletedAt ? "deleted" : view.status,

@@ -1,6 +1,6 @@
 import type { PlannedPost } from "../plan/plan";
 
-export type Cookie = { name: string; value: string };
+type Cookie = { name: string; value: string };
 
 /** A simulated user: a member of LinkedIn, signed in to the product. */
 export type User = { id: string; member: string; zone: string; cookie: Cookie };

@@ -88,7 +88,7 @@ function planCreateFaults(rng: Rng, kind: PostKind): string[] {
   return rng.chance(0.3) ? [rng.pick(names), rng.pick(names)] : [rng.pick(names)];
 }
 
-export function planFiles(rng: Rng, kind: PostKind, salt: number): PlannedFile[] {
+function planFiles(rng: Rng, kind: PostKind, salt: number): PlannedFile[] {
   const file = (n: number): PlannedFile => ({
     kind: kind === "video" || kind === "document" ? kind : "image",
     // No two files are equal, so that published files can be identified.

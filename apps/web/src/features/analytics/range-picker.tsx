@@ -111,7 +111,7 @@ function OwnDates({
 }
 
 /** Says how far back the plan shows figures, and where there is more. */
-export function PlanNote({ plan, days }: { plan: Access["plan"]; days: number }) {
+function PlanNote({ plan, days }: { plan: Access["plan"]; days: number }) {
   const { t } = useT(["analytics", "plans"]);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-pretty text-muted-fg">

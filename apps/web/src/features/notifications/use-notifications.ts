@@ -2,7 +2,7 @@ import { trpc, type RouterOutputs } from "~/trpc/react";
 import { pagesFrom } from "../shared/list/use-load-more";
 import type { NotificationFilter } from "./notification-filter";
 
-export type NotificationPage = RouterOutputs["notifications"]["list"];
+type NotificationPage = RouterOutputs["notifications"]["list"];
 /** A notification as the api returns it. */
 export type NotificationView = NotificationPage["notifications"][number];
 /** The first page, which the server has fetched, and its filter. */

@@ -4,7 +4,7 @@ import { isSame } from "../shared/drafts/is-same";
 import { pagesFrom } from "../shared/list/use-load-more";
 import { accountsInput, type ConsoleState } from "./console-state";
 
-export type AccountsPage = RouterOutputs["operator"]["accounts"];
+type AccountsPage = RouterOutputs["operator"]["accounts"];
 export type Account = AccountsPage["accounts"][number];
 export type Start = { state: ConsoleState; page: AccountsPage } | null;
 

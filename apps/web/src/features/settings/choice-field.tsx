@@ -26,7 +26,7 @@ type Props<Value extends string> = {
 };
 
 /** A radio group that saves itself. */
-export function ChoiceField<Value extends string>(props: Props<Value>) {
+function ChoiceField<Value extends string>(props: Props<Value>) {
   const { name, title, hint, saved, save, options, example } = props;
   // Delayed, because arrow keys pass over other choices.
   const field = useFieldDraft<Value>("setting", name, { saved, save, delayMs: 300 });

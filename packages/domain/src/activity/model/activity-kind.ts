@@ -1,5 +1,5 @@
 /** The kinds of recent activity. */
-export const ACTIVITY_KINDS = [
+const ACTIVITY_KINDS = [
   "post_created",
   "post_scheduled",
   "post_published",

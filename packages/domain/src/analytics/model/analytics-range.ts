@@ -6,7 +6,7 @@ export const RANGE_PRESETS = [7, 30, 90, 365] as const;
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
 /** The longest range: figures are kept for two years. */
-export const MAX_RANGE_DAYS = 731;
+const MAX_RANGE_DAYS = 731;
 
 /** A range of calendar days, both inclusive. */
 export type DayRange = { from: Day; to: Day };

@@ -1,8 +1,8 @@
 import { tQuantile } from "./t-quantile";
 
 /** The posts that hints are made from: at least so many in all, and in the time that a hint names. */
-export const HINT_MIN_POSTS = 10;
-export const HINT_MIN_POSTS_OF_TIME = 4;
+const HINT_MIN_POSTS = 10;
+const HINT_MIN_POSTS_OF_TIME = 4;
 /** A post counts when it is this old: younger ones are still being seen. */
 export const HINT_MIN_AGE_DAYS = 7;
 export const HINT_HOURS = 3;

@@ -28,7 +28,7 @@ export type KeyFigure = {
 export type Measured = Partial<Origin> & { sum: number; highest: number; known: number };
 
 /** The share of a period's days that must be known for a comparison. */
-export const COMPARABLE_SHARE = 0.8;
+const COMPARABLE_SHARE = 0.8;
 
 const UNKNOWN: KeyFigure = { value: null, basis: null, known: 0, before: null, change: null };
 

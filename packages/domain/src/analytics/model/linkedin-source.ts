@@ -1,5 +1,5 @@
 /** Where a number comes from; the values of the enum of the same name in the database, in its order. */
-export const LINKEDIN_SOURCES = [
+const LINKEDIN_SOURCES = [
   "takt",
   "community_api",
   "portability_api",

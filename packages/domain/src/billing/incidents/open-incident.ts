@@ -6,7 +6,7 @@ import type { SyncDeps } from "../deps";
  * back; `unknown_price`, `unexpected_price`: a subscription is charged with what no plan, or another amount or currency
  * than its plan, costs.
  */
-export type IncidentKind = "refund_open" | "dispute" | "unknown_price" | "unexpected_price";
+type IncidentKind = "refund_open" | "dispute" | "unknown_price" | "unexpected_price";
 
 type Incident = {
   kind: IncidentKind;

@@ -1,5 +1,5 @@
 /** A payment of a contract. `refundedCents` is what has gone back of it, but for what the settlement itself refunds. */
-export type LedgerPayment = { paidAt: Date; amountCents: number; refundedCents: number };
+type LedgerPayment = { paidAt: Date; amountCents: number; refundedCents: number };
 
 /** Why no sum can be drawn from a ledger, so that a person has to decide. */
 export type LedgerProblem = "open_invoice" | "disputed" | "credit_note" | "paid_elsewhere" | "no_customer";
@@ -27,7 +27,7 @@ export function contributedCents({ payments, creditedCents }: ContractLedger): n
 }
 
 /** Returns what was paid and has not gone back. */
-export const paidCents = (payments: readonly LedgerPayment[]): number =>
+const paidCents = (payments: readonly LedgerPayment[]): number =>
   payments.reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
 
 /**

@@ -1,5 +1,5 @@
 /** What is checked of this installation's app at LinkedIn. */
-export type AppCheck = "credentials" | "redirect" | "scopes" | "clock";
+type AppCheck = "credentials" | "redirect" | "scopes" | "clock";
 
 /**
  * What a check came to. `unknown`: LinkedIn does not answer, or does not say it before a member signs in. `detail`: the

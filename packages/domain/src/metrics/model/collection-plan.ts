@@ -16,9 +16,9 @@ export const MAX_POST_AGE_DAYS = 730;
 const MAX_DAYS_AGE_DAYS = 45;
 
 /** The days of a member that are read at first, or after a gap. */
-export const FIRST_MEMBER_DAYS = 30;
+const FIRST_MEMBER_DAYS = 30;
 /** The days that are read again each day, as LinkedIn's figures grow later. */
-export const REREAD_DAYS = 3;
+const REREAD_DAYS = 3;
 
 /** Calls to LinkedIn that a reading costs, without further pages and retries: one a metric. */
 export const CALLS = { postTotals: 9, postDays: 5, memberDays: 6, followers: 2 } as const;

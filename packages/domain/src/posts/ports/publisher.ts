@@ -86,7 +86,7 @@ export type UploadProgress = {
 export type Answer = { status?: number; requestId?: string; message?: string };
 
 /** Why nothing was sent, when the operator has to fix it; otherwise LinkedIn was not reached, or said to try again. */
-export type NotSentWhy = "version_retired" | "token_unreadable";
+type NotSentWhy = "version_retired" | "token_unreadable";
 
 export type CreateOutcome = Answer &
   /** `urn` is null when LinkedIn took the post and did not name it. */

@@ -3,7 +3,7 @@ import { urnInstant, urnKind } from "../../posts/model/post-urn";
 import type { KnownPost, ReportedPost } from "./reported-post";
 
 /** The URNs of one post are minted within this time (docs/linkedin-api.md, The member's own files). */
-export const URN_WINDOW_MS = 5_000;
+const URN_WINDOW_MS = 5_000;
 /** LinkedIn refuses an equal text of a member for at least ten minutes: within two, equal texts are one post. */
 export const TEXT_WINDOW_MS = 120_000;
 

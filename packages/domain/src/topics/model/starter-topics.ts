@@ -2,7 +2,7 @@
  * Starter topics by field. These are ids only: their texts are `starters.<field>.<topic>` in
  * messages/{en,de}/topics.json, each with a title and an angle.
  */
-export const STARTER_TOPICS = {
+const STARTER_TOPICS = {
   leadership: ["firstTeam", "delegation", "feedback"],
   career: ["turningPoint", "mistake", "interview"],
   sales: ["firstCall", "objection", "trust"],

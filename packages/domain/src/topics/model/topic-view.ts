@@ -3,7 +3,7 @@
  * analysis.
  */
 export const TOPIC_SOURCES = ["starter", "typed", "url", "text"] as const;
-export type TopicSource = (typeof TOPIC_SOURCES)[number];
+type TopicSource = (typeof TOPIC_SOURCES)[number];
 
 /** A bookmarked topic as screens see it. */
 export type TopicView = {

@@ -9,13 +9,13 @@ export const WRITING_LANGUAGES = ["en", "de"] as const;
 /** How a German text addresses its readers. */
 export const ADDRESS_FORMS = ["du", "sie"] as const;
 
-export type PostGoal = (typeof POST_GOALS)[number];
-export type ContentType = (typeof CONTENT_TYPES)[number];
-export type Tone = (typeof TONES)[number];
+type PostGoal = (typeof POST_GOALS)[number];
+type ContentType = (typeof CONTENT_TYPES)[number];
+type Tone = (typeof TONES)[number];
 export type TextLength = (typeof TEXT_LENGTHS)[number];
 export type CallToAction = (typeof CALLS_TO_ACTION)[number];
 export type WritingLanguage = (typeof WRITING_LANGUAGES)[number];
-export type AddressForm = (typeof ADDRESS_FORMS)[number];
+type AddressForm = (typeof ADDRESS_FORMS)[number];
 
 /** All parameters of a post to be written: the wizard's answers. */
 export type WritingParameters = {

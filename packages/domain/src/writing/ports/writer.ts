@@ -34,7 +34,7 @@ export type WrittenPost = { text: string; hashtags: string[]; sources: Source[] 
 export type TokenUsage = { input: number; output: number } | null;
 
 /** The origin of a text and its cost; null when not known. */
-export type Provenance = {
+type Provenance = {
   model: string | null;
   promptVersion: string | null;
   /** The sum over all complete answers, including discarded ones. */

@@ -8,7 +8,7 @@ const DELIMITERS = [",", ";", "\t"] as const;
 const SEP_LINE = /^"?sep=(.)"?$/i;
 const MAX_LINE_BYTES = 1_000;
 
-export type Delimiter = (typeof DELIMITERS)[number];
+type Delimiter = (typeof DELIMITERS)[number];
 export type ShareColumn = (typeof NEEDED | typeof OPTIONAL)[number];
 export type ShareColumns = Partial<Record<ShareColumn, number>> & { count: number };
 

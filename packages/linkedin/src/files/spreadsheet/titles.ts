@@ -4,7 +4,7 @@ import type { Cell } from "./read-workbook";
  * Titles of the analytics export that are known, in the languages that were seen or that LinkedIn's pages use: of a figure,
  * and of a sheet (docs/linkedin-api.md, The analytics export).
  */
-export const TITLES = {
+const TITLES = {
   impressions: /impress|affichages|weergaven/i,
   engagements: /engag|interak|interaç|interac/i,
   followers: /follower|seguidor|abonn|volger/i,

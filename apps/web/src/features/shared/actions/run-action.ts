@@ -1,3 +1,4 @@
+/* oxlint-disable takt/screen-errors -- here errors become toasts */
 import type { DomainErrorCode } from "@takt/domain/error-code";
 import type { ToastMessage } from "@takt/ui/toast";
 import { getDomainError } from "../get-domain-error";
@@ -5,7 +6,7 @@ import { getDomainError } from "../get-domain-error";
 /** Why an action has failed; `code` is the domain's, null for an unexpected error. */
 export type Failure = { error: unknown; code: DomainErrorCode | null };
 /** The title above the error's text, a message that says all, or null where the screen shows `error` itself. */
-export type FailureMessage = string | Omit<ToastMessage, "tone"> | null;
+type FailureMessage = string | Omit<ToastMessage, "tone"> | null;
 
 export type ActionOptions<Input, Result> = {
   /** Shows at once what a success will show; returns what takes it back after a failure. */

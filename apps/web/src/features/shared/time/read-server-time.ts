@@ -1,3 +1,4 @@
+/* oxlint-disable takt/device-clock -- here the clocks meet */
 import type { ClockReading } from "./clock-offset";
 
 /** The Date header has whole seconds (RFC 9110, section 5.6.7). */

@@ -1,7 +1,7 @@
 import { type AnswerFault, answerFaults } from "@takt/domain/writing/model/answer-faults";
 import { missingAnswer, type CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
 
-export type AnswerProblem = "missing" | AnswerFault;
+type AnswerProblem = "missing" | AnswerFault;
 export type AnswerProblems = { readonly [Answer in keyof CompositionAnswers]?: AnswerProblem };
 
 /** Returns the problems of the wizard's answers: what the server refuses, and what is missing to write. */

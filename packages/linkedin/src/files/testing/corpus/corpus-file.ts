@@ -26,7 +26,7 @@ export const CORPUS_NOW = new Date("2026-03-10T12:00:00Z");
 const MINTED = Date.UTC(2026, 2, 2, 9, 30);
 
 /** The id of a post that was published so many days after the second of March 2026, 9:30. */
-export const idOf = (days: number): string => (BigInt(MINTED + days * 86_400_000) << 22n).toString();
+const idOf = (days: number): string => (BigInt(MINTED + days * 86_400_000) << 22n).toString();
 export const linkOf = (days: number): string =>
   `https://www.linkedin.com/feed/update/urn%3Ali%3Ashare%3A${idOf(days)}`;
 export const activityOf = (days: number): string =>

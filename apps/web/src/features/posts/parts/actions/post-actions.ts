@@ -73,7 +73,7 @@ const can =
  * What is done with a post, in the order of its menu. It is offered by the same transition table that the server uses, so
  * no button leads to an error.
  */
-export const POST_ACTIONS = {
+const POST_ACTIONS = {
   open: {
     isOffered: () => true,
     display: ({ status }) => (EDITABLE.includes(status) ? ["edit", Pencil] : ["open", Eye]),
