@@ -28,8 +28,6 @@ export type ControlClient = {
 /** What emulators with settings have in addition: changes a part of them and answers all, until the next reset. */
 export type SettingsClient<Settings> = { settings(part?: Partial<Settings>): Promise<Settings> };
 
-export type ControlRequest = ReturnType<typeof controlRequest>;
-
 /** Sends requests to the control API of the emulator with the origin `baseUrl`. */
 export function controlRequest(baseUrl: string) {
   return async <T>(method: string, path: string, body?: unknown): Promise<T> => {

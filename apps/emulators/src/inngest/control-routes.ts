@@ -11,7 +11,7 @@ export const tickSchema = z.strictObject({
   skipCrons: z.boolean().default(false),
 });
 
-export const fireSchema = z.strictObject({ fn: z.string().min(1) });
+const fireSchema = z.strictObject({ fn: z.string().min(1) });
 
 /** The executor's part of the control API: rules that hold, lose and double, cron triggers and the runs. */
 export function controlRoutes(routes: Hono, { executor, rules }: Backend) {

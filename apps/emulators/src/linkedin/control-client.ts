@@ -10,7 +10,7 @@ import type { Audience, Comment, Metric, Reaction, ReactionType, SetFigures } fr
 import type { Post } from "./model/entities";
 import type { Settings } from "./settings";
 
-export type NewMember = {
+type NewMember = {
   sub?: string;
   given_name: string;
   family_name: string;
@@ -49,8 +49,8 @@ export type LinkedInControl = ControlClient &
   };
 
 type Counts = Partial<Record<Metric, number>>;
-export type NewFigures = { total?: Counts; days?: Record<string, Counts> };
-export type NewFollowers = { add?: number; day?: string; total?: number; connections?: number };
+type NewFigures = { total?: Counts; days?: Record<string, Counts> };
+type NewFollowers = { add?: number; day?: string; total?: number; connections?: number };
 
 /** The client of the emulated LinkedIn with the origin `baseUrl`. */
 export function createLinkedInControl(baseUrl: string): LinkedInControl {

@@ -6,7 +6,7 @@ import { settingsSchema, type Settings } from "./settings";
 import { createStripeStore } from "./store/stripe-store";
 
 /** An endpoint that gets every event, as `stripe listen --forward-to` has one. */
-export type ListenEndpoint = { url: string; secret: string };
+type ListenEndpoint = { url: string; secret: string };
 export type Backend = ReturnType<typeof createBackend>;
 
 export type BackendOptions = {

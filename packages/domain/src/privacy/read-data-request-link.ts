@@ -6,7 +6,7 @@ import { toReceipt, type DataRequestReceipt } from "./model/data-request-receipt
 export type DataRequestLink = { state: "open" | "invalid" } | { state: "used"; request: UsedRequest };
 
 /** A confirmed request; `doneAt` when it was answered, `withdrawnAt` when its author no longer wants it. */
-export type UsedRequest = DataRequestReceipt & {
+type UsedRequest = DataRequestReceipt & {
   verifiedAt: Date;
   doneAt: Date | null;
   withdrawnAt: Date | null;

@@ -45,9 +45,7 @@ function operand(token: string | undefined, roots: readonly string[]): Operand |
  * `&&`. All pairs must be equal; an empty list is always true.
  */
 export type Expression = [Operand, Operand][];
-export type Operand =
-  | { root: "event" | "async"; path: string[] }
-  | { value: string | number | boolean | null };
+type Operand = { root: "event" | "async"; path: string[] } | { value: string | number | boolean | null };
 
 /**
  * Whether all pairs are equal. A field that is missing on both sides counts as equal, as observed on the real

@@ -3,7 +3,7 @@ import type { FunctionSpec } from "../model/function-spec";
 import { isRecord } from "../model/is-record";
 import { readManifest, type Refusal } from "../model/read-manifest";
 
-export type AppStatus = "registered" | "waiting" | "refused";
+type AppStatus = "registered" | "waiting" | "refused";
 export type Registration = ReturnType<typeof createRegistration>;
 type Options = {
   file: string | null;

@@ -9,10 +9,10 @@ export type InngestEvent = {
   meta?: unknown;
 };
 
-export type RunStatus = "queued" | "running" | "sleeping" | "completed" | "failed" | "cancelled";
+type RunStatus = "queued" | "running" | "sleeping" | "completed" | "failed" | "cancelled";
 
 /** The stored result of a step for the SDK: its value, its error, or null for a sleep that has ended. */
-export type Memo = { data: unknown } | { error: unknown } | null;
+type Memo = { data: unknown } | { error: unknown } | null;
 
 /** One execution of a function: plain JSON, replaced and never changed in place by applyAnswer. */
 export type Run = {

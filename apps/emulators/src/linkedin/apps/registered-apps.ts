@@ -1,8 +1,6 @@
 import { checkProducts, type App } from "./products";
 import { personId } from "./person-id";
 
-export type RegisteredApps = ReturnType<typeof createRegisteredApps>;
-
 /** The apps that are registered at the emulated LinkedIn, by client id. The first is the one meant when none is named. */
 export function createRegisteredApps(apps: readonly App[]) {
   for (const app of apps) checkProducts(app);

@@ -11,8 +11,6 @@ import { type SigningKey, createSigningKey } from "../tokens/signing-key";
 
 type Snapshot = { key: SigningKey | null; callsByApp?: Record<string, AppCalls> };
 
-export type LinkedInStore = ReturnType<typeof createLinkedInStore>;
-
 /**
  * The state that survives a restart. Each change of a member, token, grant, media or post is one line appended to
  * linkedin.jsonl (the last line of an id counts), so creating the ten-thousandth post costs as much as the first;

@@ -6,7 +6,7 @@ import { receiveEmail, type SmtpAnswer } from "./receive-email";
 
 const MAX_EMAIL_BYTES = 10 * 1024 * 1024;
 
-export type RunningSmtp = { url: string; port: number; close(): Promise<void> };
+type RunningSmtp = { url: string; port: number; close(): Promise<void> };
 
 /** Starts a mail server without authentication on this machine only. Port 0 takes a free port. */
 export async function listenSmtp(

@@ -39,13 +39,13 @@ export const TOPICS_SCHEMA = object({
   },
 });
 export const taskMessage = (task: unknown) => `Write.\n<parameters>${JSON.stringify(task)}</parameters>`;
-export const responsesBody = (part: Json = {}) => ({
+const responsesBody = (part: Json = {}) => ({
   model: "outline",
   input: taskMessage({ parameters: PARAMETERS, quote: null }),
   text: { format: { type: "json_schema", name: "post", schema: POST_SCHEMA, strict: true } },
   ...part,
 });
-export const chatBody = (part: Json = {}) => ({
+const chatBody = (part: Json = {}) => ({
   model: "outline",
   messages: [
     { role: "system", content: "You write posts." },

@@ -54,10 +54,10 @@ export type ApiObjects = {
 export type ApiKind = keyof ApiObjects;
 
 /** What a card or an account does when it is charged; Stripe knows it by the number, which no answer shows. */
-export type Funding = { id: string; number: string; authenticated: boolean };
+type Funding = { id: string; number: string; authenticated: boolean };
 
 /** What a checkout session was created with and does not show. */
-export type CheckoutInput = {
+type CheckoutInput = {
   id: string;
   lines: LineItem[];
   updates: { address: boolean; name: boolean };
@@ -102,10 +102,10 @@ export type Delivery = {
 export type Answer = { status: number; body: unknown };
 
 /** The saved answer of a request with an idempotency key. */
-export type SavedAnswer = Answer & { id: string; path: string; params: string; request: string; at: number };
+type SavedAnswer = Answer & { id: string; path: string; params: string; request: string; at: number };
 
 /** What the emulator keeps besides the API's objects. */
-export type InternalObjects = {
+type InternalObjects = {
   /** Deleted objects that can still be retrieved. */
   deleted: { id: string; object: string };
   funding: Funding;

@@ -4,7 +4,7 @@ import { startStripe, type StripeOptions } from "../emulator";
 
 export const SECRET_KEY = "sk_test_emulated";
 export const DAY_MS = 86_400_000;
-export const CARD = "4242424242424242";
+const CARD = "4242424242424242";
 
 /** Starts an emulator on a free port, with the unmodified SDK and its control client. */
 export async function startHarness(options: Partial<StripeOptions> = {}) {
@@ -41,7 +41,7 @@ export async function startHarness(options: Partial<StripeOptions> = {}) {
 }
 
 /** The SDK as an app would create it, but for host and port. */
-export const createClient = (port: number): Stripe =>
+const createClient = (port: number): Stripe =>
   new Stripe(SECRET_KEY, {
     host: "127.0.0.1",
     port,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Received = { payload: string; signature: string; event: { id: string; type: string } };
+type Received = { payload: string; signature: string; event: { id: string; type: string } };
 
 /** An endpoint for webhooks that keeps what it gets, in order, and answers with `answer`. */
 export async function startSink() {

@@ -3,7 +3,7 @@ import { entriesOf, type OptionalPurpose, type OptionalService } from "./optiona
 import { isEntryName, type StorageKind, type StoredEntry } from "./stored-entry";
 import { WEB_STORAGE, type WebStoragePurpose } from "./web-storage";
 
-export type StoragePurpose = CookiePurpose | WebStoragePurpose | OptionalPurpose;
+type StoragePurpose = CookiePurpose | WebStoragePurpose | OptionalPurpose;
 export type ListedEntry = StoredEntry & {
   /** The key of the text that says what it is for (`consent:purposes`). */
   purpose: StoragePurpose;

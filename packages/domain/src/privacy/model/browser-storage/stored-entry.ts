@@ -1,6 +1,6 @@
 /** The categories of what a browser stores; all but `essential` need consent (section 25 TDDDG). */
 export const CONSENT_CATEGORIES = ["essential", "functional", "analytics", "marketing"] as const;
-export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type OptionalCategory = Exclude<ConsentCategory, "essential">;
 
 export type StorageKind = "cookie" | "localStorage" | "sessionStorage" | "indexedDB" | "cacheStorage";

@@ -45,11 +45,11 @@ export const PURPOSES = [
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Legal bases of art. 6(1) GDPR: (b), (c), (f), (a). */
-export const LEGAL_BASES = ["contract", "legal_duty", "legitimate_interest", "consent"] as const;
+const LEGAL_BASES = ["contract", "legal_duty", "legitimate_interest", "consent"] as const;
 export type LegalBasis = (typeof LEGAL_BASES)[number];
 
 /** Roles of those who process data for the operator, or get it; who they are is configured by the installation. */
-export const PROCESSOR_ROLES = [
+const PROCESSOR_ROLES = [
   /** Servers, database and file storage: has everything, so that no rule names it. */
   "hosting",
   "linkedin",
