@@ -1,3 +1,4 @@
+import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { waitFor } from "../harness/wait-for";
 import type { KillHarness, ScheduledPost, Victim } from "./start-kill-harness";
 
@@ -88,7 +89,10 @@ async function holdSweeps(
   await schedulePost("after the sweep sent its event");
   await sweep();
   await waitFor("the second sweep is held", async () => (await held()) === 2);
-  await db.$executeRaw`update posts set attempted_at = attempted_at - interval '181 s' where status = 'publishing'`;
+  // Their re-sends are due, so that what follows waits for no pause.
+  const pauseS = TIMING.pause / 1000 + 1;
+  await db.$executeRaw`
+    update posts set attempted_at = attempted_at - make_interval(secs => ${pauseS}) where status = 'publishing'`;
   await holdEvents();
   await sweep();
   await waitFor("the sweep that found the lost posts is held", async () => (await held()) === 3);

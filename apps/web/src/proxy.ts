@@ -17,14 +17,16 @@ import { contentSecurityPolicy } from "./server/security-headers";
  * Pages are read: what is sent to them is refused unread, but for the public forms (server/forms/form-pages.ts).
  */
 export function proxy(request: NextRequest): Response {
-  if (ROUTE_HANDLERS.test(request.nextUrl.pathname)) return noRoute();
   const { pathname, search } = request.nextUrl;
+  const isNoPage = NO_PAGES.test(pathname);
+  if (UNDECODABLE.test(pathname) && (isNoPage || /^\/(api|auth)\//.test(pathname))) return noRoute();
   const first = pathname.split("/", 2)[1];
   const prefixed = isLocale(first);
   const bare = prefixed ? pathname.slice(first.length + 1) || "/" : pathname;
   const isSent = !["GET", "HEAD"].includes(request.method);
   const refusal = isSent && checkFormPost(request, bare);
   if (refusal) return refusal;
+  if (isNoPage) return NextResponse.next();
   // A language in capitals leads to its pages, too.
   const lower = first?.toLowerCase();
   if (first !== lower && isLocale(lower))
@@ -80,16 +82,22 @@ export function proxy(request: NextRequest): Response {
 /** A path without a page: a rewrite to the path itself, in whatever form, makes Next decode what was asked for. */
 const NO_PAGE = "/no-page";
 
-/**
- * Paths of route handlers. Of these the proxy gets what has another percent sign than that of an ASCII escape, which no
- * path of theirs has, and which Next could not decode.
- */
-const ROUTE_HANDLERS = /^\/(?:(?:api|auth)\/|(?:icons|og|manifest|\.well-known|offline)\/[^/]+$)/;
+/** Another percent sign than that of an ASCII escape: no path of a route handler has it, and Next could not decode it. */
+const UNDECODABLE = /%(?![0-7][0-9A-Fa-f])/;
+
+/** Paths of files and of route handlers beside api and auth. */
+const NO_PAGES =
+  /^\/(?:_next\/|(?:icons|og|manifest|\.well-known|offline)\/[^/]+$|(?:sw\.js|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)$)/;
 
 export const config = {
   matcher: [
+    // Pages.
     "/((?!api/|auth/|_next/|(?:icons|og|manifest|\\.well-known|offline)/[^/]+$|sw\\.js$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)",
+    // As UNDECODABLE: the matcher is read from the source, so it cannot name it.
     "/((?:api|auth|icons|og|manifest|\\.well-known|offline)/.*%(?![0-7][0-9A-Fa-f]).*)",
+    // What is sent elsewhere: where nothing takes it, Next would read it as what a server function gets.
+    { source: "/((?!api/|auth/).*)", has: [{ type: "header", key: "content-type" }] },
+    { source: "/((?!api/|auth/).*)", has: [{ type: "header", key: "next-action" }] },
   ],
 };
 

@@ -96,13 +96,20 @@ test("what is sent to a page or to no route is refused, however large, and fails
     ["/no/such/page", 405],
     ["/api/no-such-route", 404],
     ["/auth/no-such-route", 404],
-    ["/icons/no-such-icon", 409],
+    ["/icons/no-such-icon", 405],
+    ["/icons/icon-192.png", 405],
+    ["/_next/no-such-file", 405],
+    ["/robots.txt", 405],
   ] as const) {
     const answer = await request.post(path, { multipart });
     expect(answer.status(), path).toBe(status);
   }
   const headers = { "next-action": "00".repeat(21) };
-  expect((await request.post("/login", { headers, data: "[]" })).status()).toBe(405);
+  for (const path of ["/login", "/icons/no-such-icon", "/_next/no-such-file"])
+    expect((await request.post(path, { headers, data: "[]" })).status(), path).toBe(405);
+  // A header alone is no body.
+  const asked = await request.get("/robots.txt", { headers: { "content-type": "text/plain" } });
+  expect(asked.status()).toBe(200);
 });
 
 test("an unknown URL offers signed-in users a link into the app", async ({ page, world }) => {

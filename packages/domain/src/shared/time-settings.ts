@@ -9,7 +9,10 @@ export const WEEK_STARTS = ["monday", "sunday", "saturday"] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
 
 /** Weekdays as JavaScript numbers them. */
-const FIRST_WEEKDAY: Record<WeekStart, number> = { sunday: 0, monday: 1, saturday: 6 };
+export const FIRST_WEEKDAY = { sunday: 0, monday: 1, saturday: 6 } as const satisfies Record<
+  WeekStart,
+  number
+>;
 
 /** Returns how many days a day is after the first day of its week: 0 to 6. */
 export function daysSinceWeekStart(day: Day, weekStart: WeekStart): number {

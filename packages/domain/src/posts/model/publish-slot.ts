@@ -24,7 +24,7 @@ export type ResolvedSlot =
   | { kind: "slot_ambiguous"; earlier: Date; later: Date };
 
 /** How far ahead a post can be scheduled. */
-const MONTHS_AHEAD = 12;
+export const MONTHS_AHEAD = 12;
 
 /**
  * Resolves a wall time in an IANA time zone to an instant. Wall time is what people mean: "9:00" stays 9:00 over a

@@ -1,3 +1,5 @@
+import { MONTHS_AHEAD } from "@takt/domain/posts/model/publish-slot";
+import { FIRST_WEEKDAY } from "@takt/domain/shared/time-settings";
 import { Button } from "@takt/ui/button";
 import { DayPicker } from "@takt/ui/day-picker";
 import { Field } from "@takt/ui/field";
@@ -9,9 +11,6 @@ import { useState } from "react";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 
-/** Weekday numbers of the day picker. */
-const WEEKDAY = { sunday: 0, monday: 1, saturday: 6 } as const;
-
 type Props = { value: string; today: string; error: string | undefined; onChange: (date: string) => void };
 
 /** A date, typed or chosen from a month. Values are YYYY-MM-DD. */
@@ -22,7 +21,7 @@ export function DateField({ value, today, error, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const selected = fromIso(value);
   const first = fromIso(today)!;
-  const last = new Date(first.getFullYear() + 1, first.getMonth(), first.getDate());
+  const last = new Date(first.getFullYear(), first.getMonth() + MONTHS_AHEAD, first.getDate());
   return (
     <Field label={t("schedule.date")} error={error}>
       {(control) => (
@@ -46,7 +45,7 @@ export function DateField({ value, today, error, onChange }: Props) {
               <DayPicker
                 autoFocus
                 language={locale}
-                weekStartsOn={WEEKDAY[weekStart]}
+                weekStartsOn={FIRST_WEEKDAY[weekStart]}
                 selected={selected}
                 defaultMonth={selected ?? first}
                 startMonth={first}
