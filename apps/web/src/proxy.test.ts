@@ -203,23 +203,6 @@ describe("headers of pages", () => {
   });
 });
 
-describe("a path that is no page", () => {
-  const paths = ["/icons/no-such-icon", "/_next/no-such-file", "/robots.txt", "/.well-known/x"];
-
-  it("takes nothing that is sent, whether or not it names a server function", () => {
-    for (const path of paths)
-      for (const header of ["content-type", "next-action"])
-        expect(
-          proxy(new NextRequest(new URL(path, origin), { method: "POST", headers: { [header]: "x" } }))
-            .status,
-        ).toBe(405);
-  });
-
-  it("is left to its handler when it is read", () => {
-    for (const path of paths) expect(visit(path).headers.get("x-middleware-next")).toBe("1");
-  });
-});
-
 describe("a path that cannot be decoded", () => {
   const cookies = { "authjs.session-token": "x", "takt-locale": "en" };
 
