@@ -1,8 +1,10 @@
-import { type Shape, nullable, object, oneOf, optional } from "../../shared/shape";
+import { type Shape, list, nullable, object, oneOf, optional, text } from "../../shared/shape";
 import { linkCardDraft } from "./link-card";
 import type { PostInput } from "./post-input";
 import { pollDraft } from "./poll";
-import { textDraft } from "./text-draft";
+
+/** What is typed in the text of a post. */
+export const textDraft = { content: text(), hashtags: list(text()) };
 
 /** What is typed of a post, whole: what an input may leave out is there. */
 export type PostFields = { [Field in keyof PostInput]-?: Exclude<PostInput[Field], undefined> };

@@ -1,15 +1,13 @@
 import { isChangeable } from "@takt/domain/posts/model/post-link";
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
-import { withVerbatim } from "@takt/ui/verbatim";
 import { CircleHelp, ExternalLink } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 import { useWhen } from "~/features/shared/time/use-clock";
 import { postActions } from "../parts/actions/post-actions";
-import { excerpt } from "../parts/post-summary";
+import { PostQuestion } from "../parts/actions/post-question";
 import { EditPublishedDialog } from "./edit-published-dialog";
 import { PostLinkForm } from "./post-link-form";
 import { usePublishedChanges, type PublishedChanges } from "./use-published-changes";
@@ -105,27 +103,17 @@ function OpenChange({ post, changes }: ChangeProps) {
 /** Asks before a post is deleted on LinkedIn, which cannot be undone. */
 function DeletePublishedDialog({ post, changes, onClose }: ChangeProps & { onClose: () => void }) {
   const { t } = useT("posts");
-  const { t: common } = useT("common");
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <PostQuestion
+      about={post.content}
       title={t("changes.deleteDialog.title")}
-      description={
-        <>
-          <p>
-            {withVerbatim(excerpt(post.content) || t("untitled"), (words) =>
-              t("changes.deleteDialog.text", { excerpt: words }),
-            )}
-          </p>
-          <p>{t("changes.deleteDialog.final")}</p>
-        </>
-      }
-      cancelLabel={common("cancel")}
+      ask={(beginning) => t("changes.deleteDialog.text", { excerpt: beginning })}
+      consequence={t("changes.deleteDialog.final")}
       actionLabel={t("changes.deleteDialog.confirm")}
       tone="danger"
       loading={changes.isPending}
-      onAction={() => void changes.remove(post).then(onClose)}
+      onConfirm={() => void changes.remove(post).then(onClose)}
+      onClose={onClose}
     />
   );
 }

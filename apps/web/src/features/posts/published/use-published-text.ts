@@ -1,4 +1,4 @@
-import { textDraft } from "@takt/domain/posts/model/text-draft";
+import { textDraft } from "@takt/domain/posts/model/post-fields";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { object } from "@takt/domain/shared/shape";
 import { useState } from "react";

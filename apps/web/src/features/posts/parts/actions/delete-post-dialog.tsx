@@ -1,36 +1,24 @@
-import { AlertDialog } from "@takt/ui/alert-dialog";
-import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
 import { useWhen } from "~/features/shared/time/use-clock";
-import { excerpt } from "../post-summary";
+import { PostQuestion } from "./post-question";
 import type { PostDialogProps } from "./use-post-mutations";
 
 /** Confirms the deletion of a scheduled post and names the post and its time. */
 export function DeletePostDialog({ post, mutations, onClose }: PostDialogProps) {
   const { t } = useT("posts");
-  const { t: common } = useT("common");
   const when = useWhen();
   const scheduled = post.scheduledAt ? when(post.scheduledAt) : "";
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <PostQuestion
+      about={post.excerpt}
       title={t("delete.title")}
-      description={
-        <>
-          <p>
-            {withVerbatim(excerpt(post.excerpt) || t("untitled"), (words) =>
-              t("delete.text", { excerpt: words, when: scheduled }),
-            )}
-          </p>
-          <p>{t("delete.undoText")}</p>
-        </>
-      }
-      cancelLabel={common("cancel")}
+      ask={(beginning) => t("delete.text", { excerpt: beginning, when: scheduled })}
+      consequence={t("delete.undoText")}
       actionLabel={t("delete.confirm")}
       tone="danger"
       loading={mutations.isPending}
-      onAction={() => void mutations.delete(post).then(onClose)}
+      onConfirm={() => void mutations.delete(post).then(onClose)}
+      onClose={onClose}
     />
   );
 }

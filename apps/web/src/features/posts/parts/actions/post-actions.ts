@@ -69,11 +69,13 @@ const can =
   ({ status }: Offering) =>
     canTransition(status, transition);
 
+const rows = <Name extends string>(table: Record<Name, PostActionRow>) => table;
+
 /**
  * What is done with a post, in the order of its menu. It is offered by the same transition table that the server uses, so
  * no button leads to an error.
  */
-const POST_ACTIONS = {
+export const POST_ACTIONS = rows({
   open: {
     isOffered: () => true,
     display: ({ status }) => (EDITABLE.includes(status) ? ["edit", Pencil] : ["open", Eye]),
@@ -123,22 +125,18 @@ const POST_ACTIONS = {
     display: () => ["restore", Undo2],
     run: ({ id }, { mutations }) => mutations.restore(id),
   },
-} satisfies Record<string, PostActionRow>;
+});
 
 export type PostAction = keyof typeof POST_ACTIONS;
-const ROWS: Record<PostAction, PostActionRow> = POST_ACTIONS;
-
-/** The row of an action. */
-export const postAction = (action: PostAction): PostActionRow => ROWS[action];
 
 /** The actions that a post offers, with their text and icon; a deleted one only its restoration. */
 export function postActions(post: Offering): { action: PostAction; label: ActionLabel; Icon: LucideIcon }[] {
   const names = Object.keys(POST_ACTIONS) as PostAction[];
   const offered = post.deletedAt
     ? (["restore"] as const)
-    : names.filter((name) => ROWS[name].isOffered(post));
+    : names.filter((name) => POST_ACTIONS[name].isOffered(post));
   return offered.map((action) => {
-    const [label, Icon] = ROWS[action].display(post);
+    const [label, Icon] = POST_ACTIONS[action].display(post);
     return { action, label, Icon };
   });
 }

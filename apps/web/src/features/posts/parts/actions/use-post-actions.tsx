@@ -2,7 +2,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useState, type ReactNode } from "react";
 import { useLocaleRouter } from "~/features/shared/use-locale-router";
 import { usePreloadScheduleDialog } from "../lazy-schedule-dialog";
-import { POST_DIALOGS, type PostAction, type PostDialog, postAction } from "./post-actions";
+import { POST_ACTIONS, POST_DIALOGS, type PostAction, type PostDialog } from "./post-actions";
 import { type PostDialogProps, type PostMutations, usePostMutations } from "./use-post-mutations";
 
 /** Runs an action of a post and opens the dialog that it needs. Render `dialogs` once on the page. */
@@ -17,7 +17,7 @@ export function usePostActions(): {
   usePreloadScheduleDialog();
 
   const run = (action: PostAction, post: PostSummary): void => {
-    const row = postAction(action);
+    const row = POST_ACTIONS[action];
     const dialog = row.dialog?.(post);
     if (dialog) setOpen({ dialog, post });
     else row.run?.(post, { mutations, push: (path) => router.push(path) });
