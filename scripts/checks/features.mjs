@@ -20,7 +20,7 @@ export const FEATURES = {
   connections: ["sync"],
   legal: ["consent", "content", "plans", "site"],
   contact: ["legal", "site"],
-  dashboard: ["connections", "posts"],
+  today: ["connections", "posts"],
   errors: ["contracts", "feedback", "sessions"],
   help: ["content", "site"],
   landing: ["plans", "posts", "site"],

@@ -6,10 +6,11 @@ import { affirmComment, commentRef, resendComment } from "@takt/domain/posts/fir
 import { getCommentAccess } from "@takt/domain/posts/first-comment/get-comment-access";
 import { listCommentAttempts } from "@takt/domain/posts/first-comment/list-comment-attempts";
 import { getNextPost } from "@takt/domain/posts/get-next-post";
+import { getPostsOverview } from "@takt/domain/posts/get-overview";
 import { getPost } from "@takt/domain/posts/get-post";
-import { getWeek } from "@takt/domain/posts/get-week";
 import { listAttempts } from "@takt/domain/posts/list-attempts";
 import { calendarInput, listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
+import { listNeeds } from "@takt/domain/posts/list-needs";
 import { listPosts, listPostsInput } from "@takt/domain/posts/list-posts";
 import { newPostInput, postInput } from "@takt/domain/posts/model/post-input";
 import { postLinkInput } from "@takt/domain/posts/model/post-link-input";
@@ -46,8 +47,11 @@ export const postsRouter = router({
   /** Gets the next scheduled post, or null. */
   next: activeProcedure.query(({ ctx }) => getNextPost(ctx.deps, ctx.actor)),
 
-  /** Counts the posts of each day of the current week. */
-  week: activeProcedure.query(({ ctx }) => getWeek(ctx.deps, ctx.actor, ctx.user.weekStart)),
+  /** Counts what needs the user and the drafts, and lists the drafts that were changed last. */
+  overview: activeProcedure.query(({ ctx }) => getPostsOverview(ctx.deps, ctx.actor)),
+
+  /** Lists up to five posts that need an answer or a correction. */
+  needs: activeProcedure.query(({ ctx }) => listNeeds(ctx.deps, ctx.actor)),
 
   /** Lists the posts with a time in a range of at most 62 days, ten for each day. */
   calendar: activeProcedure

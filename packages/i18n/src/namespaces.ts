@@ -10,7 +10,7 @@ import type compass from "../messages/en/compass.json";
 import type consent from "../messages/en/consent.json";
 import type contact from "../messages/en/contact.json";
 import type contracts from "../messages/en/contracts.json";
-import type dashboard from "../messages/en/dashboard.json";
+import type today from "../messages/en/today.json";
 import type dataRequests from "../messages/en/data-requests.json";
 import type errorPages from "../messages/en/error-pages.json";
 import type errors from "../messages/en/errors.json";
@@ -54,7 +54,7 @@ export type Messages = {
   consent: typeof consent;
   contact: typeof contact;
   contracts: typeof contracts;
-  dashboard: typeof dashboard;
+  today: typeof today;
   "data-requests": typeof dataRequests;
   "error-pages": typeof errorPages;
   errors: typeof errors;
@@ -100,7 +100,7 @@ export const NAMESPACES = Object.keys({
   consent: 1,
   contact: 1,
   contracts: 1,
-  dashboard: 1,
+  today: 1,
   "data-requests": 1,
   "error-pages": 1,
   errors: 1,

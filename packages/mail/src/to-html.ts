@@ -19,7 +19,7 @@ export function toHtml(email: EmailDocument, locale: string, imprint: string | u
 <style>
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background: #0d1210 !important; }
+  .page { background: #090c0b !important; }
   .card { background: #151a18 !important; border-color: #2b322f !important; }
   .text { color: #eef3ef !important; }
   .quiet, .quiet a { color: #a9b2ad !important; }
@@ -28,8 +28,8 @@ export function toHtml(email: EmailDocument, locale: string, imprint: string | u
 }
 </style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#fafcfa">
-<div class="page" style="background:#fafcfa;padding:24px 12px">
+<body class="page" style="margin:0;padding:0;background:#f3f5f2">
+<div class="page" style="background:#f3f5f2;padding:24px 12px">
 <div class="card" style="max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #dde3df;border-radius:12px;padding:28px;${FONT}">
 <p class="quiet" style="margin:0 0 20px;color:#57605b;font-size:14px;font-weight:600">Takt</p>
 ${paragraph(email.greeting)}

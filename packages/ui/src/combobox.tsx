@@ -61,7 +61,7 @@ export function Combobox({
         }}
         onBlur={close}
         onKeyDown={onKeyDown}
-        className={cn(textControl, "h-9 pe-9 pointer-coarse:h-11")}
+        className={cn(textControl, "h-8 pe-9 pointer-coarse:h-11")}
       />
       <ChevronsUpDown
         aria-hidden

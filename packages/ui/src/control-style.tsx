@@ -2,7 +2,7 @@
 export const focusRing =
   "focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring focus-visible:outline-solid";
 
-/** A text control: 36 px high (44 under a finger, with 16 px text so that phones do not zoom in). */
+/** A text control: 32 px high (44 under a finger, with 16 px text so that phones do not zoom in). */
 export const textControl = [
   "w-full rounded-lg border border-border-strong bg-surface px-3 text-sm text-foreground pointer-coarse:text-base",
   "placeholder:text-subtle-fg transition-colors duration-120 ease-[cubic-bezier(.2,0,0,1)]",

@@ -5,7 +5,7 @@ import { verbatim } from "./verbatim";
 
 /** A one-line text field. Name it by a Field or aria-label. */
 export function Input({ className, ...props }: ComponentProps<"input">) {
-  return <input {...props} className={cn(textControl, "h-9 pointer-coarse:h-11", className)} />;
+  return <input {...props} className={cn(textControl, "h-8 pointer-coarse:h-11", className)} />;
 }
 
 /** A text area that grows with its text where the browser can (field-sizing), else scrolls. */

@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
           className={`relative grid cursor-pointer place-items-center rounded-md border border-transparent text-sm font-medium text-muted-fg has-checked:border-border-strong has-checked:bg-selected has-checked:text-foreground forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-focus-visible:outline-solid ${
             Icon
               ? "h-7 w-9 pointer-coarse:h-11 pointer-coarse:w-11"
-              : "min-h-8 flex-1 px-3 pointer-coarse:min-h-11"
+              : "min-h-7 flex-1 px-3 pointer-coarse:min-h-11"
           }`}
         >
           <input

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 
 /** The routes that are weighed, and their pages in the build. */
 export const ROUTES = {
-  dashboard: "/[locale]/app/(shell)/page",
+  today: "/[locale]/app/(shell)/page",
   posts: "/[locale]/app/(shell)/posts/page",
   calendar: "/[locale]/app/(shell)/content/calendar/page",
   create: "/[locale]/app/(shell)/content/create/page",

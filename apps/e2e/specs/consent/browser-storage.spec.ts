@@ -4,8 +4,10 @@ import { collectBrowserStorage } from "../../fixtures/collect-browser-storage";
 import { localized } from "../../fixtures/localized";
 import { signInAgain } from "../../fixtures/sign-in-again";
 import { expect, test } from "../../fixtures/world";
+import { openFeedback } from "../feedback/open-feedback";
 
-const { t, at, language } = localized("en");
+const here = localized("en");
+const { t, at, language } = here;
 const PUBLIC = [
   "/",
   "/login",
@@ -67,8 +69,7 @@ test("what a browser stores while everything is used is registered, with its lif
   await page.goto(at("/app/content/create?tab=write"));
   await page.getByTestId("post-text").fill("Typed and not saved yet");
   await compare("the editor");
-  await page.getByRole("button", { name: t("feedback:open"), exact: true }).click();
-  await page.getByRole("textbox", { name: t("feedback:message"), exact: true }).fill("Half a thought");
+  await (await openFeedback(page, here)).message.fill("Half a thought");
   await compare("feedback");
   await page.keyboard.press("Escape");
   // Whatever was never met would make the comparison empty.

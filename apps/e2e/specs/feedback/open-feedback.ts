@@ -3,6 +3,7 @@ import type { Localized } from "../../fixtures/localized";
 
 export type FeedbackDialog = {
   dialog: Locator;
+  /** The account menu's button, which has the focus again after the dialog. */
   opener: Locator;
   message: Locator;
   picker: Locator;
@@ -19,7 +20,7 @@ export function feedbackDialog(page: Page, { t }: Localized): FeedbackDialog {
   const button = (name: string) => dialog.getByRole("button", { name, exact: true });
   return {
     dialog,
-    opener: page.getByRole("button", { name: t("feedback:open"), exact: true }),
+    opener: page.getByRole("button", { name: t("shell:accountMenu", { name: "" }).trim() }),
     message: dialog.getByRole("textbox", { name: t("feedback:message"), exact: true }),
     picker: dialog.getByTestId("screenshot-picker"),
     preview: dialog.getByRole("img", { name: t("feedback:screenshot.alt"), exact: true }),
@@ -30,10 +31,11 @@ export function feedbackDialog(page: Page, { t }: Localized): FeedbackDialog {
   };
 }
 
-/** Opens the feedback dialog from the page. */
+/** Opens the feedback dialog from the account menu. */
 export async function openFeedback(page: Page, language: Localized): Promise<FeedbackDialog> {
   const feedback = feedbackDialog(page, language);
   await feedback.opener.click();
+  await page.getByRole("menuitem", { name: language.t("feedback:open"), exact: true }).click();
   await expect(feedback.message).toBeFocused();
   return feedback;
 }

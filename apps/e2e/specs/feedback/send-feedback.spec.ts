@@ -181,6 +181,11 @@ test("feedback can be given by keyboard alone, with an image that is pasted, rem
   const { dialog, button, message, opener, preview, reference, type } = feedbackDialog(page, here);
   await opener.focus();
   await page.keyboard.press("Enter");
+  const item = page.getByRole("menuitem", { name: t("feedback:open"), exact: true });
+  await expect(item).toBeVisible();
+  await page.keyboard.type(t("feedback:open").slice(0, 4));
+  await expect(item).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(message).toBeFocused();
   await page.keyboard.type("Typed by hand");
 
@@ -219,7 +224,8 @@ test("feedback can be given from every page of the app, also by a waitlisted use
   const { db, user } = world;
   await db.user.update({ where: { id: user.id }, data: { waitlistStatus: "waitlisted" } });
   await page.goto(at("/app/data/export"));
-  const { message, reference, send } = await openFeedback(page, here);
+  const { message, reference, send } = feedbackDialog(page, here);
+  await page.getByRole("button", { name: t("feedback:open"), exact: true }).click();
   await message.fill("When may I come in?");
   await send.click();
   await expect(reference).toBeVisible();

@@ -25,7 +25,7 @@ test("disconnecting LinkedIn by keyboard holds the posts and updates the shell, 
     await createPost(db, user, { status: "scheduled", scheduledAt: new Date(Date.now() + hours * HOUR_MS) });
   await world.login(page);
   await page.goto(at("/app/user/profile"));
-  const card = page.getByRole("region", { name: t("dashboard:linkedin.title"), exact: true });
+  const card = page.getByRole("region", { name: t("today:linkedin.title"), exact: true });
   const open = card.getByRole("button", { name: t("profile:disconnect.open"), exact: true });
   const dialog = page.getByRole("alertdialog", { name: t("profile:disconnect.title"), exact: true });
   const cancel = dialog.getByRole("button", { name: t("common:cancel"), exact: true });
@@ -67,7 +67,7 @@ test("disconnecting LinkedIn by keyboard holds the posts and updates the shell, 
   await expect(open).toHaveCount(0);
   await expectAccessible(page, "disconnected");
 
-  await card.getByRole("link", { name: t("dashboard:linkedin.reconnect"), exact: true }).click();
+  await card.getByRole("link", { name: t("today:linkedin.reconnect"), exact: true }).click();
   const family = user.name!.split(" ").at(-1)!;
   await page.getByRole("radio", { name: new RegExp(`${family}(?!\\d)`) }).check();
   await page.getByRole("button", { name: "Allow" }).click();

@@ -3,6 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { waitForHydration } from "../../fixtures/wait-for-hydration";
 import { EVERY_LANGUAGE, localized, type Language, type Localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
+import { openFeedback } from "../feedback/open-feedback";
 
 const EN = localized("en");
 const DE = localized("de");
@@ -112,11 +113,7 @@ test("a post typed just before a language switch is kept once", async ({ page, w
 });
 
 test("an unsent form text survives a language switch until the user signs out", async ({ page, world }) => {
-  const typeInto = async ({ t }: Localized) => {
-    await page.getByRole("button", { name: t("feedback:open"), exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: t("feedback:title"), exact: true });
-    return dialog.getByRole("textbox", { name: t("feedback:message"), exact: true });
-  };
+  const typeInto = async (language: Localized) => (await openFeedback(page, language)).message;
   await world.login(page);
   await page.goto(EN.at("/app/posts"));
   await (await typeInto(EN)).fill("Half a thought");

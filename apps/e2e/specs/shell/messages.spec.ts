@@ -3,8 +3,10 @@ import type { Page } from "@playwright/test";
 import { localized } from "../../fixtures/localized";
 import { waitForHydration } from "../../fixtures/wait-for-hydration";
 import { expect, test } from "../../fixtures/world";
+import { openFeedback } from "../feedback/open-feedback";
 
-const { t, at } = localized("de");
+const here = localized("de");
+const { t, at } = here;
 /** A page's HTML at most, compressed. A kB of it asks about the optional services of this product. */
 const MAX_BYTES = 18_000;
 /** A text of the messages that none of these pages shows, as it is in a script or in HTML. */
@@ -63,8 +65,7 @@ test("a page whose messages are late shows what the server wrote, and is taken o
   await expect(page.locator("body")).not.toContainText("list.title");
   release();
   await loaded;
-  await page.getByRole("button", { name: t("feedback:open"), exact: true }).click();
-  await expect(page.getByRole("dialog", { name: t("feedback:title"), exact: true })).toBeVisible();
+  await openFeedback(page, here);
   expect(problems).toEqual([]);
 });
 

@@ -19,12 +19,12 @@ test("a click marks where it leads, and a page that is late has its shape", asyn
     },
   );
   const nav = page.getByRole("navigation", { name: t("shell:mainNavigation"), exact: true });
-  const [dashboard, posts] = (["dashboard", "posts"] as const).map((key) =>
+  const [today, posts] = (["today", "posts"] as const).map((key) =>
     nav.getByRole("link", { name: t(`shell:${key}`), exact: true }),
   );
   await posts!.click();
   await expect(posts!).toHaveAttribute("aria-current", "page");
-  await expect(dashboard!).not.toHaveAttribute("aria-current");
+  await expect(today!).not.toHaveAttribute("aria-current");
   const shape = page.getByTestId("pending-page");
   await expect(shape).toContainText(t("posts:list.title"));
   await expect(before).toBeHidden();

@@ -3,7 +3,7 @@ import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
 
 const { t, at } = localized("de");
-const BARS = { light: "#fafcfa", dark: "#0d1210" };
+const BARS = { light: "#f3f5f2", dark: "#090c0b" };
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 for (const [cookie, theme, inLight, inDark] of [

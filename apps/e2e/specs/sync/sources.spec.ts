@@ -16,10 +16,10 @@ async function connectProducts(page: Page, world: World) {
   for (const product of ["community", "portability"] as const)
     await answerAtProduct(page, world, { name: t(`profile:products.${product}.name`), path }, "Allow");
   await page.goto(at("/app"));
-  const card = page.getByRole("region", { name: t("dashboard:linkedin.title"), exact: true });
+  const card = page.getByRole("region", { name: t("today:linkedin.title"), exact: true });
   const list = card.getByTestId("source-community_api");
   const copy = card.getByTestId("source-portability_api");
-  const button = card.getByRole("button", { name: t("dashboard:linkedin.syncPosts"), exact: true });
+  const button = card.getByRole("button", { name: t("today:linkedin.syncPosts"), exact: true });
   return { card, list, copy, button, result: card.getByTestId("sync-result") };
 }
 
@@ -68,7 +68,7 @@ test("posts are synced with each source: new ones, edits and deletions on Linked
       { text: "Auf LinkedIn geändert", editedAt: expect.any(Date), removedAt: null },
       { removedAt: expect.any(Date) },
     ]);
-  await expectAccessible(page, "dashboard-sources-read");
+  await expectAccessible(page, "today-sources-read");
 
   await page.goto(at("/app/posts?filter=published"));
   const gone = page.getByRole("row").filter({ hasText: "Mit Takt und dann gelöscht" });
@@ -106,5 +106,5 @@ test("a source that LinkedIn refuses says why and when it goes on, and keeps wha
   await page.reload();
   await expect(copy).toContainText(t("sync:failures.sync_limited"));
   await expect(copy).toContainText("Es geht von selbst weiter: ");
-  await expectAccessible(page, "dashboard-sources-refused");
+  await expectAccessible(page, "today-sources-refused");
 });

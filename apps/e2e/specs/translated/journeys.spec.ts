@@ -96,7 +96,7 @@ test("the dashboard shows what has changed, once, on a translated page", async (
     scheduledAt: new Date(Date.now() + 3 * DAY_MS),
   });
   const problems = await openTranslated(page, world, "/app");
-  const next = page.getByRole("region", { name: translated(t("dashboard:next.title")) });
+  const next = page.getByRole("region", { name: translated(t("today:next.title")) });
   await expect(next).toContainText(`${OWN} als Nächstes`);
   await expectVerbatim(page, OWN);
   // Goes away and comes back by links of the page, which is the same document.
@@ -105,7 +105,7 @@ test("the dashboard shows what has changed, once, on a translated page", async (
   await expect(page.getByRole("row").filter({ hasText: `${OWN} als Nächstes` })).toBeVisible();
   await expectVerbatim(page, OWN);
   await db.post.update({ where: { id: post.id }, data: { content: `${OWN} ganz anders` } });
-  await nav(t("shell:dashboard")).click();
+  await nav(t("shell:today")).click();
   await expect(next).toContainText(`${OWN} ganz anders`);
   await expect(next).not.toContainText("als Nächstes");
   expect(problems).toEqual([]);

@@ -3,7 +3,7 @@ import { contrast, toHex } from "./contrast.fixture";
 import { readTokens } from "./read-tokens.fixture";
 
 const tokens = readTokens();
-const SURFACES = ["background", "surface", "surface-2", "sidebar", "selected"];
+const SURFACES = ["background", "surface", "surface-2", "sheet", "sunk", "selected"];
 const FILLS = ["primary", "secondary", "danger", "warning"];
 const SOFT = ["primary-soft", "secondary-soft", "danger-soft", "warning-soft", "neutral-soft"];
 

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { setQueryData } from "~/trpc/query-cache";
 import { trpc } from "~/trpc/react";
 
-/** Updates the cache after a change: sets the post and refetches lists, counts, calendar and dashboard. */
+/** Updates the cache after a change: sets the post and refetches lists, counts, calendar and Today. */
 export function useRefreshPosts(): (post?: PostView) => void {
   const utils = trpc.useUtils();
   return useCallback(
@@ -13,7 +13,8 @@ export function useRefreshPosts(): (post?: PostView) => void {
       void utils.posts.counts.invalidate();
       void utils.posts.calendar.invalidate();
       void utils.posts.next.invalidate();
-      void utils.posts.week.invalidate();
+      void utils.posts.overview.invalidate();
+      void utils.posts.needs.invalidate();
       void utils.plans.usage.invalidate();
       void utils.activity.list.invalidate();
       if (!post) return;

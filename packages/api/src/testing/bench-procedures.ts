@@ -33,7 +33,8 @@ const CALLS: { name: string; path: string; input?: unknown }[] = [
   { name: "search, no post", path: "posts.list", input: { search: "no such words" } },
   { name: "posts.next", path: "posts.next" },
   { name: "posts.calendar", path: "posts.calendar", input: month },
-  { name: "posts.week", path: "posts.week" },
+  { name: "posts.needs", path: "posts.needs" },
+  { name: "posts.overview", path: "posts.overview" },
   { name: "connections.totalPosts", path: "connections.totalPosts" },
   {
     name: "connections.get, posts.counts, posts.list in one batch",

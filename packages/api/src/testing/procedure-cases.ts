@@ -146,7 +146,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     input: () => ({ status: "draft", search: "post", limit: 10 }),
     output: ["posts", "nextCursor", ...listOf(SUMMARY).map((key) => `posts${key}`)],
   },
-  "posts.next": { output: splitKeys("id version excerpt scheduledAt zone dueAt mediaCount heldBack") },
+  "posts.next": { output: [...SUMMARY, "zone"] },
   "posts.publishNow": { input: ({ draft }) => ({ ...refOf(draft), reviewed: true }), output: POST },
   "posts.receipts": { input: ({ unconfirmed }) => ({ id: unconfirmed.id }), output: listOf(RECEIPT) },
   "posts.rehearsal": {
@@ -221,7 +221,12 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
       ),
     ),
   },
-  "posts.week": { output: splitKeys("today days days[].day days[].planned days[].published") },
+  "posts.needs": {
+    output: listOf(["need", "post", ...listOf(SUMMARY).map((key) => `post${key.replace(/^\[\]/, "")}`)]),
+  },
+  "posts.overview": {
+    output: splitKeys("needsYou drafts latestDrafts latestDrafts[].id latestDrafts[].excerpt"),
+  },
   "sessions.end": { open: true, input: ({ session }) => ({ id: session.id }), output: [] },
   "sessions.endAll": { open: true, input: () => ({ others: true }), output: ["ended"] },
   "sessions.list": {

@@ -14,8 +14,9 @@ import { getConnection } from "./connections/get-connection";
 import { countPosts } from "./count-posts";
 import { COUNT_LIMIT } from "./model/count-limit";
 import { getNextPost } from "./get-next-post";
-import { getWeek } from "./get-week";
+import { getPostsOverview } from "./get-overview";
 import { listCalendarPosts } from "./list-calendar-posts";
+import { listNeeds } from "./list-needs";
 import { listPosts } from "./list-posts";
 
 const database = useTestDatabase();
@@ -162,10 +163,15 @@ const queries: Record<string, Case> = {
     rows: 36 * (10 * 8 + 41),
     run: (db, user) => listCalendarPosts({ db }, actorOf(user), month),
   },
-  "the week": {
-    index: /posts_calendar_idx[^]*posts_published_idx/,
-    rows: 7 * 2 * 43,
-    run: (db, user) => getWeek(fakeDeps(db), actorOf(user), "monday"),
+  "what needs the user": {
+    index: /posts_author_id_workspace_id_status_updated_at_id_idx/,
+    rows: 14 * 43 + 5 * 8,
+    run: (db, user) => listNeeds({ db }, actorOf(user)),
+  },
+  "the overview": {
+    index: /posts_author_id_workspace_id_(status_updated_at_id|deleted_at_status)_idx/,
+    rows: 2 * COUNT_LIMIT + 14 * 43,
+    run: (db, user) => getPostsOverview({ db }, actorOf(user)),
   },
   "the activity": {
     index: /posts_author_id_workspace_id_status_updated_at_id_idx/,

@@ -5,7 +5,7 @@ import billing from "../../messages/de/billing.json";
 import calendar from "../../messages/de/calendar.json";
 import common from "../../messages/de/common.json";
 import compass from "../../messages/de/compass.json";
-import dashboard from "../../messages/de/dashboard.json";
+import today from "../../messages/de/today.json";
 import errorPages from "../../messages/de/error-pages.json";
 import errors from "../../messages/de/errors.json";
 import feedback from "../../messages/de/feedback.json";
@@ -36,7 +36,7 @@ export const messages: typeof english = {
   calendar,
   common,
   compass,
-  dashboard,
+  today,
   "error-pages": errorPages,
   errors,
   feedback,

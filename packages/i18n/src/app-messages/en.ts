@@ -5,7 +5,7 @@ import billing from "../../messages/en/billing.json";
 import calendar from "../../messages/en/calendar.json";
 import common from "../../messages/en/common.json";
 import compass from "../../messages/en/compass.json";
-import dashboard from "../../messages/en/dashboard.json";
+import today from "../../messages/en/today.json";
 import errorPages from "../../messages/en/error-pages.json";
 import errors from "../../messages/en/errors.json";
 import feedback from "../../messages/en/feedback.json";
@@ -35,7 +35,7 @@ export const messages = {
   calendar,
   common,
   compass,
-  dashboard,
+  today,
   "error-pages": errorPages,
   errors,
   feedback,

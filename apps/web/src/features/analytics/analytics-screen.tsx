@@ -4,6 +4,7 @@ import { Button } from "@takt/ui/button";
 import { Printer } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
+import { PageHead } from "../shared/page-head";
 import { CollectionNote } from "./collection-note";
 import { Figures } from "./figures";
 import { NoFigures } from "./no-figures";
@@ -20,23 +21,22 @@ export function AnalyticsScreen() {
   const { long } = useDays();
   return (
     <div className="grid gap-5">
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid gap-1">
-          <h1 className="text-2xl/8">{t("title")}</h1>
-          <p className="max-w-[68ch] text-sm text-pretty text-muted-fg">{t("description")}</p>
-          {access.hasFigures && (
-            <p className="hidden text-sm print:block">
-              {t("range.shown", { from: long(shown.range.from), to: long(shown.range.to) })}
-            </p>
-          )}
-        </div>
+      <PageHead title={t("title")}>
         {access.hasFigures && (
           <Button className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden />
             {t("print")}
           </Button>
         )}
-      </header>
+      </PageHead>
+      <div className="grid gap-1">
+        <p className="max-w-[68ch] text-pretty text-muted-fg">{t("description")}</p>
+        {access.hasFigures && (
+          <p className="hidden print:block">
+            {t("range.shown", { from: long(shown.range.from), to: long(shown.range.to) })}
+          </p>
+        )}
+      </div>
       {collection && (access.hasFigures || collection.status !== "none") && (
         <CollectionNote collection={collection} />
       )}

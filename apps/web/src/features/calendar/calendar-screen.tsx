@@ -7,6 +7,7 @@ import { useT } from "~/i18n/use-t";
 import { createParser, useQueryState } from "nuqs";
 import { useMemo, useState } from "react";
 import { trpc } from "~/trpc/react";
+import { PageHead } from "../shared/page-head";
 import { mayChangeSoon } from "../posts/parts/status/may-change-soon";
 import { now } from "../shared/time/now";
 import { useNow } from "../shared/time/use-clock";
@@ -34,7 +35,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const [opened, setOpened] = useState<CalendarPost | null>(null);
   return (
     <div className="grid gap-4">
-      <h1 className="text-2xl/8">{t("title")}</h1>
+      <PageHead title={t("title")} />
       <CalendarBar
         month={month}
         thisMonth={monthOf(today)}

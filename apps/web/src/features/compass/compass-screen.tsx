@@ -6,6 +6,8 @@ import { CircleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useRef } from "react";
 import { trpc } from "~/trpc/react";
+import { IdeasNav } from "../topics/parts/ideas-nav";
+import { PageHead } from "../shared/page-head";
 import { AnalysisFailure } from "./analysis-failure";
 import { AnalysisFormCard } from "./analysis-form-card";
 import { AnalysisProgress } from "./analysis-progress";
@@ -24,12 +26,10 @@ export function CompassScreen() {
 
   return (
     <div className="grid gap-5">
-      <header className="grid gap-1">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl/8 outline-hidden">
-          {t("title")}
-        </h1>
-        <p className="text-sm text-pretty text-muted-fg">{t("intro")}</p>
-      </header>
+      <PageHead title={t("title")} headingRef={heading}>
+        <IdeasNav current="compass" />
+      </PageHead>
+      <p className="max-w-[68ch] text-pretty text-muted-fg">{t("intro")}</p>
       <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="@container grid min-w-0 gap-5">
           <AnalysisFormCard form={form} running={running} onSend={compass.start} sendRef={compass.sendRef} />

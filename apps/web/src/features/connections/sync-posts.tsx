@@ -11,7 +11,7 @@ import { useSyncSources } from "../sync/parts/use-sync-sources";
  * where the user lets Takt read posts by them; else whether they could.
  */
 export function SyncPosts() {
-  const { t } = useT(["dashboard", "sync"]);
+  const { t } = useT(["today", "sync"]);
   const errorText = useErrorText();
   const sources = useSyncSources();
   const products = trpc.connections.products.useQuery();

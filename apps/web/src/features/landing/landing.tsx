@@ -27,11 +27,11 @@ export async function Landing({ signedIn, waitlist }: Props) {
       <Hero enter={enter} signedIn={signedIn} waitlist={waitlist} />
       <NineOClock />
       <Features />
-      <div className="border-y border-border bg-sidebar">
+      <div className="border-y border-border bg-sheet">
         <MoreFeatures />
       </div>
       <Pricing signedIn={signedIn} />
-      <div className="border-y border-border bg-sidebar">
+      <div className="border-y border-border bg-sheet">
         <Integrations />
       </div>
       <Faq />

@@ -1,6 +1,7 @@
 "use client";
 
 import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
 import { Tooltip } from "@takt/ui/tooltip";
 import { Bell as BellIcon } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -12,48 +13,37 @@ import { useUnreadCount } from "./use-notifications";
 const PATH = "/app/notifications";
 
 /** The link to the notifications with the unread count, whose changes are announced politely. */
-export function Bell({ compact }: { compact?: boolean }) {
+export function Bell() {
   const { t } = useT("notifications");
   const count = useUnreadCount();
   const current = barePath(usePathname()) === PATH;
   const words = count > 99 ? t("unreadMany") : t("unread", { count });
-  const link = (
-    <LocaleLink
-      href={PATH}
-      aria-current={current ? "page" : undefined}
-      aria-label={count > 0 ? `${t("title")}: ${words}` : t("title")}
-      className={cn(
-        "relative flex items-center rounded-lg text-sm font-medium transition-colors",
-        compact ? "size-11 justify-center" : "min-h-9 gap-2.5 px-2.5",
-        current
-          ? "bg-primary-soft text-primary-soft-fg"
-          : "text-muted-fg hover:bg-surface-2 hover:text-foreground",
-      )}
-    >
-      <BellIcon aria-hidden className={compact ? "size-5" : "size-4"} />
-      {!compact && <span>{t("title")}</span>}
-      {count > 0 && (
-        <span
-          data-testid="unread-count"
-          className={cn(
-            "grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1 text-xs font-semibold text-danger-fg tabular-nums",
-            compact ? "absolute end-0.5 top-0.5" : "ms-auto",
-          )}
-        >
-          {count > 99 ? t("many") : count}
-        </span>
-      )}
-    </LocaleLink>
-  );
   return (
     <>
-      {compact ? (
-        <Tooltip text={t("title")} side="right">
-          {link}
-        </Tooltip>
-      ) : (
-        link
-      )}
+      <Tooltip text={t("title")} side="bottom">
+        <LocaleLink
+          href={PATH}
+          aria-current={current ? "page" : undefined}
+          aria-label={count > 0 ? `${t("title")}: ${words}` : t("title")}
+          className={cn(
+            "relative grid size-8 place-items-center rounded-lg transition-colors max-sm:size-11",
+            current
+              ? "bg-surface-2 text-foreground"
+              : "text-muted-fg hover:bg-surface-2 hover:text-foreground",
+            focusRing,
+          )}
+        >
+          <BellIcon aria-hidden className="size-4 max-sm:size-5" />
+          {count > 0 && (
+            <span
+              data-testid="unread-count"
+              className="absolute -end-1 -top-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-micro font-semibold text-danger-fg tabular-nums max-sm:end-0.5 max-sm:top-0.5"
+            >
+              {count > 99 ? t("many") : count}
+            </span>
+          )}
+        </LocaleLink>
+      </Tooltip>
       <span role="status" className="sr-only">
         {count > 0 && words}
       </span>

@@ -11,6 +11,7 @@ import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useRef, useState } from "react";
 import { refetchAfterWrite } from "~/trpc/query-cache";
 import { trpc } from "~/trpc/react";
+import { PageHead } from "../shared/page-head";
 import { useAction } from "../shared/actions/use-action";
 import { LocaleLink } from "../shared/locale-link";
 import { NOTIFICATION_FILTERS, notificationFilter } from "./notification-filter";
@@ -44,10 +45,7 @@ export function NotificationsScreen({ start }: { start: NotificationStart | null
   const anyUnread = count > 0 || all.some(({ open, read }) => open && !read);
   return (
     <div className="grid gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl/8 outline-hidden">
-          {t("title")}
-        </h1>
+      <PageHead title={t("title")} headingRef={heading}>
         <div className="flex flex-wrap gap-2">
           {anyUnread && (
             <Button size="sm" loading={marks.markingAll} onClick={marks.markAllRead}>
@@ -63,7 +61,7 @@ export function NotificationsScreen({ start }: { start: NotificationStart | null
             {t("settings")}
           </LocaleLink>
         </div>
-      </header>
+      </PageHead>
       <Tabs
         value={filter}
         onValueChange={(show) => void setFilter(notificationFilter(show))}

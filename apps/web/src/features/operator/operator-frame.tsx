@@ -11,7 +11,7 @@ export async function OperatorFrame({ children }: { children: ReactNode }) {
   const { t, lng } = await getT(["operator", "common"]);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border bg-sidebar px-4 py-3 sm:px-6 lg:px-8">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border bg-sheet px-4 py-3 sm:px-6 lg:px-8">
         <Logo name={t("common:product")} />
         <LocaleLink
           href="/app"

@@ -4,6 +4,7 @@ import { CardSection } from "@takt/ui/card";
 import { Label } from "@takt/ui/field";
 import { useT } from "~/i18n/use-t";
 import { useId } from "react";
+import { PageHead } from "../shared/page-head";
 import { SavedAudiences } from "../audiences/parts/saved-audiences";
 import { ConnectionCard } from "../connections/parts/connection-card";
 import { DisconnectLinkedIn } from "../connections/parts/disconnect-linkedin";
@@ -20,7 +21,7 @@ export function ProfileScreen() {
   const { t } = useT("profile");
   return (
     <div className="@container grid gap-5">
-      <h1 className="text-2xl/8">{t("title")}</h1>
+      <PageHead title={t("title")} />
       <div className="grid max-w-3xl gap-5 @min-[61rem]:max-w-none @min-[61rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @min-[61rem]:items-start">
         <div className="grid min-w-0 gap-5">
           <LinkedInIdentity />

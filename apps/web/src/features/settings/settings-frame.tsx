@@ -2,6 +2,7 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import type { ReactNode } from "react";
 import { getT } from "~/i18n/server";
+import { PageHead } from "../shared/page-head";
 import { LocaleLink } from "../shared/locale-link";
 
 /** The tabs of the settings; a new one needs its texts in settings.json and its panel in the page. */
@@ -14,7 +15,7 @@ export async function SettingsFrame({ tab, children }: { tab: SettingsTab; child
   const { t } = await getT("settings");
   return (
     <div className="grid gap-5">
-      <h1 className="text-2xl/8">{t("title")}</h1>
+      <PageHead title={t("title")} />
       <nav aria-label={t("sections")} className="flex flex-wrap gap-x-1 border-b border-border">
         {SETTINGS_TABS.map((one) => (
           <LocaleLink

@@ -24,6 +24,8 @@ type Props<Data> = {
   failed: string;
   /** As high as the loaded content. */
   skeleton: ReactNode;
+  /** A card, or a section of a sheet without a border. */
+  shape?: "card" | "section";
   className?: string;
   children: (data: Data) => ReactNode;
 };
@@ -32,7 +34,16 @@ type Props<Data> = {
  * A card for one query. It shows a skeleton while it loads, and the error with a retry button when it fails.
  * Loaded data stays when a refetch fails.
  */
-export function QueryCard<Data>({ title, aside, query, failed, skeleton, className, children }: Props<Data>) {
+export function QueryCard<Data>({
+  title,
+  aside,
+  query,
+  failed,
+  skeleton,
+  shape = "card",
+  className,
+  children,
+}: Props<Data>) {
   const { t } = useT("common");
   const titleId = useId();
   const failure = useStickyError(query);
@@ -40,12 +51,13 @@ export function QueryCard<Data>({ title, aside, query, failed, skeleton, classNa
     <section
       aria-labelledby={titleId}
       className={cn(
-        "grid min-w-0 content-start gap-3.5 rounded-xl border border-border bg-surface p-4 sm:p-5",
+        "grid min-w-0 content-start",
+        shape === "card" ? "gap-3.5 rounded-xl border border-border bg-surface p-4 sm:p-5" : "gap-2.5",
         className,
       )}
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 id={titleId} className="text-base/6">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <h2 id={titleId} className={shape === "card" ? "text-base/6" : "text-base/6 sm:text-sm/5"}>
           {title}
         </h2>
         {aside?.(query.data)}

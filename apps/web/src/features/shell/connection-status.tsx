@@ -3,6 +3,7 @@
 import { cn } from "@takt/ui/cn";
 import { Tooltip } from "@takt/ui/tooltip";
 import { useT } from "~/i18n/use-t";
+import { useClock } from "../shared/time/use-clock";
 import { useConnectHref } from "../shared/use-connect-href";
 import { useConnection, WARN_DAYS } from "../connections/parts/use-connection";
 
@@ -18,8 +19,10 @@ export function ConnectionStatus({ compact, small }: Props) {
   const { t } = useT("shell");
   const href = useConnectHref();
   const connection = useConnection();
+  const { dayOfMonth } = useClock();
   if (!connection) return null;
-  const { status, daysLeft } = connection;
+  const { status, daysLeft, expiresAt } = connection;
+  const until = expiresAt && dayOfMonth(expiresAt);
   const ending = status === "active" && daysLeft !== null && daysLeft <= WARN_DAYS;
   const text = ending ? t("connection.ending", { count: daysLeft }) : t(`connection.${status}`);
   const action = ending
@@ -72,11 +75,12 @@ export function ConnectionStatus({ compact, small }: Props) {
       </p>
     );
   return (
-    <p className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 px-2.5 py-1.5 text-caption">
+    <p className="flex min-h-7.5 items-center gap-2 px-2 text-muted-fg">
       {dot}
-      <span className="font-medium">{t("connection.label")}</span>
+      <span className="ms-0.5">{t("connection.label")}</span>
       {reconnectLink}
-      <span className="col-span-2 col-start-2 text-xs text-muted-fg">{text}</span>
+      <span className={needed || until ? "sr-only" : "ms-auto text-xs"}>{text}</span>
+      {!needed && until && <span className="ms-auto text-xs">{t("connection.until", { day: until })}</span>}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function MobileBar({
 }) {
   const { t } = useT("common");
   return (
-    <header className="sticky top-0 z-30 flex h-12 items-center gap-3 border-b border-border bg-background/95 px-4 backdrop-blur sm:hidden print:hidden">
+    <header className="sticky top-0 z-30 flex h-12 items-center gap-3 border-b border-border bg-sheet/95 px-4 backdrop-blur sm:hidden print:hidden">
       <LocaleLink href="/app" aria-label={t("product")} className="flex rounded-lg">
         <Logo name={t("product")} />
       </LocaleLink>

@@ -3,19 +3,21 @@
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
-import { LogOut, Menu } from "lucide-react";
+import { CircleHelp, LogOut, Menu } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { usePathname } from "next/navigation";
 import { useId, useState } from "react";
-import { barePath } from "~/i18n/locale-path";
+import { barePath, localePath } from "~/i18n/locale-path";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
+import { useLocale } from "../shared/use-locale";
 import { signOut } from "../sessions/parts/sign-out-button";
 import { MORE_ENTRIES } from "./nav-entries";
 
 /** The navigation entries that do not fit into the bottom bar on phones. */
 export function MoreSheet({ className }: { className: string }) {
   const { t } = useT(["shell", "common", "settings", "notifications"]);
+  const locale = useLocale();
   const shown = barePath(usePathname());
   const current = MORE_ENTRIES.find(({ path }) => shown === path || shown.startsWith(`${path}/`));
   const [open, setOpen] = useState(false);
@@ -54,6 +56,14 @@ export function MoreSheet({ className }: { className: string }) {
               <li className="grid">
                 <FeedbackButton variant="row" />
               </li>
+              {(Object.keys(HELP) as (keyof typeof HELP)[]).map((text) => (
+                <li key={text}>
+                  <a href={localePath(locale, HELP[text])} className={cn(row, text !== "help" && "ps-9")}>
+                    {text === "help" && <CircleHelp aria-hidden />}
+                    {t(text)}
+                  </a>
+                </li>
+              ))}
               <li>
                 <button type="button" onClick={signOut} className={row}>
                   <LogOut aria-hidden />
@@ -67,6 +77,13 @@ export function MoreSheet({ className }: { className: string }) {
     </>
   );
 }
+
+const HELP = {
+  help: "/help",
+  "common:contracts.imprint": "/impressum",
+  "common:contracts.privacy": "/privacy",
+  "common:contracts.terms": "/terms",
+} as const;
 
 /** The style of the feedback row. */
 const row = cn(

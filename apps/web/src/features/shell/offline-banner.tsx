@@ -31,7 +31,7 @@ export function OfflineBanner({ children }: { children: ReactNode }) {
 
 /** The place of the shell's notice, above the page and as wide. */
 export function BannerSlot({ children }: { children: ReactNode }) {
-  return <div className="mx-auto w-full max-w-[1264px] px-4 pt-4 sm:px-6 lg:px-8">{children}</div>;
+  return <div className="px-4 pt-3 sm:ps-0 sm:pe-2 sm:pt-2">{children}</div>;
 }
 
 function subscribe(listener: () => void) {

@@ -10,6 +10,7 @@ import { ConnectOutcomeToast } from "./connect-outcome-toast";
 import { ConnectionStatus } from "./connection-status";
 import { MobileBar } from "./mobile-bar";
 import { PageSlot } from "./pending/page-slot";
+import { SheetCorner } from "./sheet-corner";
 import { Sidebar } from "./sidebar";
 
 type Props = {
@@ -17,37 +18,36 @@ type Props = {
   theme: Theme;
   /** A problem with publishing that affects all users. */
   incident: PublishingIncident | null;
-  /** The link to the notifications, as a row or as an icon. */
+  /** The way to the notifications. */
   bell: ReactNode;
-  compactBell: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of the app: sidebar from 1024 px, rail from 640 px, bars above and below on phones. */
-export function Shell({ user, theme, incident, bell, compactBell, children }: Props) {
+/**
+ * The frame of the app: the navigation on the page's tint (a rail from 640 px, a column from 1024 px, bars above and below on
+ * phones), and the work on one sheet.
+ */
+export function Shell({ user, theme, incident, bell, children }: Props) {
   const account = (compact: boolean) => <AccountMenu user={user} theme={theme} compact={compact} />;
   return (
-    <div className="min-h-dvh sm:ps-16 lg:ps-60 print:ps-0">
+    <div className="flex min-h-dvh flex-col sm:ps-16 lg:ps-60 print:ps-0">
       <Sidebar
-        connection={<ConnectionStatus />}
-        compactConnection={<ConnectionStatus compact />}
-        bell={bell}
-        compactBell={compactBell}
         account={account(false)}
         compactAccount={account(true)}
+        connection={<ConnectionStatus />}
+        compactConnection={<ConnectionStatus compact />}
       />
-      <MobileBar connection={<ConnectionStatus small />} bell={compactBell} account={account(true)} />
+      <MobileBar connection={<ConnectionStatus small />} bell={bell} account={account(true)} />
       <Banner incident={incident} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[1264px] px-4 pt-5 pb-8 outline-hidden sm:px-6 sm:py-8 lg:px-8"
-      >
-        <PageSlot>{children}</PageSlot>
-      </main>
-      <footer className="print:hidden mx-auto w-full max-w-[1264px] px-4 pb-24 sm:px-6 sm:pb-6 lg:px-8">
-        <ContractLinks />
-      </footer>
+      <div className="relative flex flex-1 flex-col border-border bg-sheet text-caption sm:my-2 sm:me-2 sm:rounded-xl sm:border print:m-0 print:border-0">
+        <SheetCorner>{bell}</SheetCorner>
+        <main id="main" tabIndex={-1} className="flex-1 px-4 pb-8 outline-hidden sm:px-5">
+          <PageSlot>{children}</PageSlot>
+        </main>
+        <footer className="px-4 pb-24 sm:px-5 sm:pb-3 print:hidden">
+          <ContractLinks contractsAlone />
+        </footer>
+      </div>
       <BottomBar />
       <ConnectOutcomeToast />
     </div>

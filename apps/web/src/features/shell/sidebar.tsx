@@ -2,21 +2,24 @@
 
 import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
-import { Logo } from "@takt/ui/logo";
+import { focusRing } from "@takt/ui/control-style";
+import { Kbd } from "@takt/ui/kbd";
+import { formatCount } from "@takt/domain/posts/model/format-count";
 import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
-import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
+import { useLocale } from "../shared/use-locale";
+import { useMe } from "../shared/use-me";
 import { UsageMeter } from "../writing/parts/usage-meter";
-import { NAV_ENTRIES, NEW_POST, useIsCurrent } from "./nav-entries";
+import { NAV_ENTRIES, NEW_POST, useIsCurrent, type NavEntry } from "./nav-entries";
+import { SidebarDrafts } from "./sidebar-drafts";
+import { useNavCounts } from "./use-nav-counts";
 
 type Props = {
-  connection: ReactNode;
-  compactConnection: ReactNode;
-  bell: ReactNode;
-  compactBell: ReactNode;
   account: ReactNode;
   compactAccount: ReactNode;
+  connection: ReactNode;
+  compactConnection: ReactNode;
 };
 
 /** On the rail a label is a tooltip beside its icon, on hover and keyboard focus; it always names the link. */
@@ -26,76 +29,71 @@ const label = [
   "max-lg:transition-opacity max-lg:group-hover:opacity-100 max-lg:group-focus-visible:opacity-100",
 ].join(" ");
 
-/** The navigation on wide screens; a rail of icons between 640 and 1024 px. */
-export function Sidebar({
-  connection,
-  compactConnection,
-  bell,
-  compactBell,
-  account,
-  compactAccount,
-}: Props) {
-  const { t } = useT(["shell", "common"]);
+/** The navigation on wide screens, on the page's tint; a rail of icons between 640 and 1024 px. */
+export function Sidebar({ account, compactAccount, connection, compactConnection }: Props) {
+  const { t } = useT("shell");
+  const { shortcuts } = useMe();
+  const counts = useNavCounts();
   return (
-    <header className="fixed inset-y-0 start-0 z-30 hidden w-16 flex-col border-e border-border bg-sidebar px-2.5 py-4 sm:flex lg:w-60 lg:overflow-y-auto lg:px-3 print:hidden">
-      <LocaleLink
-        href="/app"
-        aria-label={t("common:product")}
-        className="mb-5 flex items-center self-center rounded-lg lg:ms-1.5 lg:self-start"
-      >
-        <Logo />
-        <span className="ms-2.5 hidden text-base font-semibold tracking-[-0.015em] lg:inline">
-          {t("common:product")}
-        </span>
-      </LocaleLink>
-      <nav aria-label={t("mainNavigation")} className="grid gap-1">
+    <header className="fixed inset-y-0 start-0 z-30 hidden w-16 flex-col gap-0.5 px-2.5 py-2.5 text-caption sm:flex lg:w-60 lg:overflow-y-auto lg:ps-3 lg:pe-2 print:hidden">
+      <div className="mb-1.5 hidden lg:grid">{account}</div>
+      <div className="mb-1.5 grid justify-items-center lg:hidden">{compactAccount}</div>
+      <nav aria-label={t("mainNavigation")} className="grid gap-px">
         <LocaleLink
           href={NEW_POST.path}
+          aria-keyshortcuts={shortcuts ? "C" : undefined}
           className={cn(
             buttonStyle({ variant: "primary" }),
-            "group relative mb-2 max-lg:aspect-square max-lg:w-11 max-lg:px-0",
+            "group relative mb-2.5 max-lg:aspect-square max-lg:w-11 max-lg:px-0 lg:justify-start",
           )}
         >
           <NEW_POST.icon aria-hidden />
           <span className={label}>{t("newPost")}</span>
+          {shortcuts && (
+            <Kbd aria-hidden className="ms-auto border-current/35 bg-transparent text-inherit max-lg:hidden">
+              C
+            </Kbd>
+          )}
         </LocaleLink>
         {NAV_ENTRIES.map((entry) => (
-          <SidebarLink key={entry.key} entry={entry} text={t(entry.key)} />
+          <SidebarLink key={entry.key} entry={entry} text={t(entry.key)} count={counts[entry.key]} />
         ))}
       </nav>
-      <div className="mt-auto hidden gap-1 lg:grid">
+      <SidebarDrafts />
+      <div className="mt-auto hidden gap-0.5 pt-2 lg:grid">
         <UsageMeter />
-        {bell}
-        <FeedbackButton variant="row" />
         {connection}
-        {account}
       </div>
-      <div className="mt-auto grid justify-items-center gap-2 lg:hidden">
-        {compactBell}
-        <FeedbackButton variant="icon" />
-        {compactConnection}
-        {compactAccount}
-      </div>
+      <div className="mt-auto grid justify-items-center lg:hidden">{compactConnection}</div>
     </header>
   );
 }
 
-function SidebarLink({ entry, text }: { entry: (typeof NAV_ENTRIES)[number]; text: string }) {
-  const current = useIsCurrent(entry.path);
+type LinkProps = { entry: NavEntry; text: string; count: number | undefined };
+
+function SidebarLink({ entry, text, count }: LinkProps) {
+  const locale = useLocale();
+  const current = useIsCurrent(entry);
   return (
     <LocaleLink
       href={entry.path}
       aria-current={current ? "page" : undefined}
       className={cn(
-        "group relative flex min-h-9 items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium transition-colors",
+        "group relative flex min-h-7.5 items-center gap-2.5 rounded-lg px-2 font-medium transition-colors",
         "max-lg:size-11 max-lg:justify-center max-lg:px-0 [&_svg]:size-4 max-lg:[&_svg]:size-5",
         current
-          ? "bg-primary-soft text-primary-soft-fg"
+          ? "bg-surface text-foreground inset-ring inset-ring-border [&_svg]:text-primary-text"
           : "text-muted-fg hover:bg-surface-2 hover:text-foreground",
+        focusRing,
       )}
     >
       <entry.icon aria-hidden />
       <span className={label}>{text}</span>
+      {Boolean(count) && (
+        <span className="text-xs font-normal text-muted-fg tabular-nums max-lg:sr-only lg:ms-auto">
+          {formatCount(count!, locale)}
+        </span>
+      )}
     </LocaleLink>
   );
 }

@@ -21,7 +21,7 @@ test("single keys run their command, also with CapsLock", () => {
 });
 
 test.each([
-  ["d", "dashboard"],
+  ["d", "today"],
   ["p", "posts"],
   ["c", "calendar"],
   ["b", "bookmarks"],

@@ -6,7 +6,7 @@ export type ShortcutCommand =
   | "new"
   | "search"
   | "bookmark"
-  | "dashboard"
+  | "today"
   | "posts"
   | "calendar"
   | "bookmarks"
@@ -23,7 +23,7 @@ const SINGLE_KEYS = new Map<string, ShortcutCommand>([
 ]);
 
 const AFTER_G = new Map<string, ShortcutCommand>([
-  ["d", "dashboard"],
+  ["d", "today"],
   ["p", "posts"],
   ["c", "calendar"],
   ["b", "bookmarks"],

@@ -37,7 +37,7 @@ export const SHORTCUT_GROUPS: readonly {
   {
     title: "goTo",
     rows: [
-      navigationRow("dashboard", "D"),
+      navigationRow("today", "D"),
       navigationRow("posts", "P"),
       navigationRow("calendar", "C"),
       navigationRow("bookmarks", "B"),

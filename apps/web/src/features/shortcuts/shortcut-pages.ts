@@ -3,7 +3,7 @@ import type { ShortcutCommand } from "./read-key";
 /** The pages that shortcuts open. */
 export const SHORTCUT_PAGES = {
   new: "/app/content/create",
-  dashboard: "/app",
+  today: "/app",
   posts: "/app/posts",
   calendar: "/app/content/calendar",
   bookmarks: "/app/content/bookmarks",

@@ -4,6 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { useRef, useState } from "react";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { trpc } from "~/trpc/react";
+import { PageHead } from "../shared/page-head";
 import { FileSteps } from "./file-steps";
 import { ImportList } from "./import-list";
 import { ImportProposal } from "./import-proposal";
@@ -26,12 +27,8 @@ export function ImportScreen() {
   return (
     <div className="grid gap-5">
       {region}
-      <header className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl/8 outline-hidden">
-          {t("title")}
-        </h1>
-        <p className="max-w-[68ch] text-sm text-pretty text-muted-fg">{t("intro")}</p>
-      </header>
+      <PageHead title={t("title")} headingRef={heading} />
+      <p className="max-w-[68ch] text-pretty text-muted-fg">{t("intro")}</p>
       <div className="grid max-w-3xl gap-5 xl:max-w-none xl:grid-cols-2 xl:items-start">
         <FileSteps kind="archive" />
         <FileSteps kind="analytics" />

@@ -6,7 +6,9 @@ import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useRef } from "react";
 import { useListFocus } from "@takt/ui/use-list-focus";
 import { useAnnounce } from "@takt/ui/use-announce";
+import { PageHead } from "../shared/page-head";
 import { AddTopic } from "./add-topic";
+import { IdeasNav } from "./parts/ideas-nav";
 import { TopicCards } from "./topic-cards";
 import { TOPICS_FILTERS, parseTopicsFilter } from "./topics-filter";
 import { useTopicList, type TopicListStart } from "./use-topic-list";
@@ -31,12 +33,10 @@ export function TopicsScreen({ start }: { start: TopicListStart | null }) {
   const topics = loaded.filter(({ id }) => mutations.isIn(filter, id));
   return (
     <div className="grid gap-5">
-      <header className="grid gap-1">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl/8 outline-hidden">
-          {t("bookmarked")}
-        </h1>
-        <p className="text-sm text-pretty text-muted-fg">{t("intro")}</p>
-      </header>
+      <PageHead title={t("bookmarked")} headingRef={heading}>
+        <IdeasNav current="bookmarks" />
+      </PageHead>
+      <p className="max-w-[68ch] text-pretty text-muted-fg">{t("intro")}</p>
       <Tabs
         value={filter}
         onValueChange={(show) => void setFilter(parseTopicsFilter(show))}

@@ -1,6 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Plus } from "lucide-react";
 import { useT } from "~/i18n/use-t";
+import { PageHead } from "../shared/page-head";
 import { SaveNote } from "../shared/drafts/save-note";
 import type { Answers } from "./answers/use-answers";
 
@@ -15,8 +16,7 @@ export function WizardHead({ answers, onNew }: Props) {
   const { t } = useT("posts");
   const { t: writing } = useT("writing");
   return (
-    <header className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h1 className="text-2xl/8">{t("editor.createTitle")}</h1>
+    <PageHead title={t("editor.createTitle")}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {answers && <AnswersNote answers={answers} />}
         {onNew && (
@@ -26,7 +26,7 @@ export function WizardHead({ answers, onNew }: Props) {
           </Button>
         )}
       </div>
-    </header>
+    </PageHead>
   );
 }
 

@@ -34,14 +34,15 @@ const CONNECTION: Record<
 };
 
 type Props = {
+  shape?: "card" | "section";
   className?: string;
   /** Shown below the details once they are loaded. */
   footer?: (connection: Connection) => ReactNode;
 };
 
 /** The LinkedIn connection, the number of published posts and the sync. It loads its own data. */
-export function ConnectionCard({ className, footer }: Props) {
-  const { t } = useT("dashboard");
+export function ConnectionCard({ shape, className, footer }: Props) {
+  const { t } = useT("today");
   const query = trpc.connections.get.useQuery();
   return (
     <QueryCard
@@ -49,6 +50,7 @@ export function ConnectionCard({ className, footer }: Props) {
       query={query}
       failed={t("linkedin.failed")}
       skeleton={<Skeleton className="h-56 rounded-xl" />}
+      shape={shape}
       className={className}
       aside={(connection) => connection && <ConnectionBadge status={connection.status} />}
     >
@@ -63,7 +65,7 @@ export function ConnectionCard({ className, footer }: Props) {
 }
 
 function ConnectionBadge({ status }: { status: Connection["status"] }) {
-  const { t } = useT("dashboard");
+  const { t } = useT("today");
   const { word, tone, icon: Icon } = CONNECTION[status];
   return (
     <Badge tone={tone} data-testid="connection-status">
@@ -74,7 +76,7 @@ function ConnectionBadge({ status }: { status: Connection["status"] }) {
 }
 
 function ConnectionFacts({ connection }: { connection: Connection }) {
-  const { t } = useT(["dashboard", "shell"]);
+  const { t } = useT(["today", "shell"]);
   const when = useWhen();
   const locale = useLocale();
   const { status, reason, connectedAt, memberName, memberImage, syncedAt } = connection;
@@ -122,7 +124,7 @@ function ConnectionFacts({ connection }: { connection: Connection }) {
 
 /** A link to LinkedIn's consent page and back to this page. A plain link, because a route handler redirects to another site. */
 function ConnectLink({ again }: { again: boolean }) {
-  const { t } = useT("dashboard");
+  const { t } = useT("today");
   const href = useConnectHref();
   return (
     <div>

@@ -6,7 +6,7 @@ import { toServerTime } from "~/features/shared/time/now";
 /** The warning appears this many days before the connection expires; LinkedIn has no silent renewal. */
 export const WARN_DAYS = 14;
 
-export type ConnectionState = Pick<ConnectionView, "status" | "reason" | "heldBack"> & {
+export type ConnectionState = Pick<ConnectionView, "status" | "reason" | "heldBack" | "expiresAt"> & {
   /** Whole days until the connection expires; null when that is unknown. */
   daysLeft: number | null;
 };
@@ -21,6 +21,7 @@ export function useConnection(): ConnectionState | null {
     status,
     reason,
     heldBack,
+    expiresAt,
     daysLeft: expiresAt && daysUntil(expiresAt, toServerTime(dataUpdatedAt)),
   };
 }

@@ -26,7 +26,7 @@ export function DemoPreview({ text, head, width, onWidth, texts }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const folded = head !== null && !unfolded;
   return (
-    <div className="grid content-start gap-2 border-border bg-sidebar p-4 max-lg:border-t sm:p-6 lg:border-s">
+    <div className="grid content-start gap-2 border-border bg-sheet p-4 max-lg:border-t sm:p-6 lg:border-s">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 className="text-caption font-medium text-muted-fg">{texts.preview}</h2>
         <SegmentedControl

@@ -30,7 +30,7 @@ export async function NineOClock() {
       })),
   ];
   return (
-    <section id="how" className="border-y border-border bg-sidebar">
+    <section id="how" className="border-y border-border bg-sheet">
       <div className="mx-auto w-full max-w-[1200px] px-5 py-16 sm:px-8 sm:py-24">
         <h2 className="text-3xl/9 hyphens-auto">{t("nine.heading")}</h2>
         <p className="mt-3 max-w-[60ch] text-base/6 text-pretty text-muted-fg">{t("nine.text")}</p>

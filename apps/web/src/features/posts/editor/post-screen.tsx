@@ -11,6 +11,7 @@ import { getDomainError } from "~/features/shared/get-domain-error";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { LoadError } from "~/features/shared/load-error";
 import { now } from "~/features/shared/time/now";
+import { PageHead } from "~/features/shared/page-head";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { isCommentUnderWay } from "../first-comment/is-comment-under-way";
 import { editorTitle, isEditable } from "./editor-title";
@@ -65,8 +66,7 @@ export function PostScreen({ id, day, newPost }: Props) {
 function ScreenHead({ post }: { post: PostView | undefined }) {
   const { t } = useT("posts");
   return (
-    <header className="flex flex-wrap items-center justify-between gap-3">
-      <h1 className="text-2xl/8">{t(post ? editorTitle(post) : "editor.createTitle")}</h1>
+    <PageHead title={t(post ? editorTitle(post) : "editor.createTitle")}>
       {post && (
         <Button asChild variant="ghost">
           <LocaleLink href="/app/content/calendar">
@@ -75,7 +75,7 @@ function ScreenHead({ post }: { post: PostView | undefined }) {
           </LocaleLink>
         </Button>
       )}
-    </header>
+    </PageHead>
   );
 }
 

@@ -8,6 +8,7 @@ import { useT } from "~/i18n/use-t";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useEffect, useRef } from "react";
 import { trpc } from "~/trpc/react";
+import { PageHead } from "~/features/shared/page-head";
 import { excerpt } from "../parts/post-summary";
 import { FilterTabs } from "./filter-tabs";
 import { POST_FILTERS, type ListState, type PostFilter } from "./list-state";
@@ -26,10 +27,9 @@ export function PostsScreen({ start }: { start: { state: ListState; page: ListPa
   useStatusAnnouncements(posts, announce);
   return (
     <div className="grid gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl/8">{t("list.title")}</h1>
+      <PageHead title={t("list.title")}>
         <SearchField label={t("list.search")} value={state.q} onChange={(q) => void setState({ q })} />
-      </header>
+      </PageHead>
       <Tabs
         value={state.status}
         onValueChange={(status) => void setState({ status: status as PostFilter })}

@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 
 /** The page where LinkedIn shows members their posts. */
-const ACTIVITY_URL = "https://www.linkedin.com/in/me/recent-activity/all/";
+export const ACTIVITY_URL = "https://www.linkedin.com/in/me/recent-activity/all/";
 
 /** A link to the post on LinkedIn or, without its URL, to all posts of the member. */
 export function ActivityLink({ href }: { href?: string | null }) {

@@ -3,9 +3,9 @@ import { readTokens } from "~/app/read-tokens.fixture";
 import { themeColors } from "./theme-colors";
 
 it.each([
-  ["light", "#fafcfa", "#fafcfa"],
-  ["dark", "#0d1210", "#0d1210"],
-  ["system", "#fafcfa", "#0d1210"],
+  ["light", "#f3f5f2", "#f3f5f2"],
+  ["dark", "#090c0b", "#090c0b"],
+  ["system", "#f3f5f2", "#090c0b"],
 ] as const)("the theme %s sets the colour of both schemes", (theme, inLight, inDark) => {
   expect(themeColors(theme)).toEqual([
     { media: "(prefers-color-scheme: light)", color: inLight },

@@ -6,7 +6,7 @@ import {
   CardsShape,
   ChartsShape,
   ColumnsShape,
-  DashboardShape,
+  TodayShape,
   FormShape,
   ListShape,
   MonthShape,
@@ -23,7 +23,7 @@ export type PageShape = { title: string; intro?: string; Shape: ComponentType };
  * its query has a row for that, before its other one.
  */
 export const PAGE_SHAPES = {
-  "/app": { title: "dashboard:title", Shape: DashboardShape },
+  "/app": { title: "today:title", Shape: TodayShape },
   "/app/posts": { title: "posts:list.title", Shape: ListShape },
   "/app/content/calendar": { title: "calendar:title", Shape: MonthShape },
   "/app/content/bookmarks": { title: "topics:bookmarked", intro: "topics:intro", Shape: CardsShape },

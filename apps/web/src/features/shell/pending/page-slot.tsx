@@ -15,7 +15,7 @@ const LATE_AFTER_MS = 150;
  */
 export function PageSlot({ children }: { children: ReactNode }) {
   const { t } = useT([
-    "dashboard",
+    "today",
     "posts",
     "calendar",
     "topics",

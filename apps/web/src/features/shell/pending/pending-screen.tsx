@@ -1,6 +1,7 @@
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
+import { PageHead } from "~/features/shared/page-head";
 
 type Props = {
   /** As the page's heading reads. */
@@ -19,12 +20,8 @@ export function PendingScreen({ title, intro, children }: Props) {
   const { t } = useT("common");
   return (
     <div role="status" aria-label={t("loading")} data-testid="pending-page" className="@container grid gap-5">
-      <div className="grid min-h-9 min-w-0 content-center gap-1">
-        <h1 data-pending="" className="text-2xl/8 wrap-anywhere">
-          {title}
-        </h1>
-        {intro && <p className="max-w-[68ch] text-sm text-pretty text-muted-fg">{intro}</p>}
-      </div>
+      <PageHead title={title} isPending />
+      {intro && <p className="max-w-[68ch] text-pretty text-muted-fg">{intro}</p>}
       {children}
     </div>
   );

@@ -3,22 +3,17 @@ import { SkeletonList } from "./pending-screen";
 
 const TABS = "h-9 w-80 max-w-full";
 
-/** Counts, the next post beside the week, the connection beside the activities. */
-export function DashboardShape() {
+/** The sentence, what is next and the week, beside the rail. */
+export function TodayShape() {
   return (
-    <>
-      <SkeletonList
-        count={4}
-        className="h-20 rounded-xl"
-        layout="grid grid-cols-2 gap-3 @min-[45rem]:grid-cols-4"
-      />
-      <div className="grid gap-5 @min-[45rem]:grid-cols-5">
-        <Skeleton className="h-52 rounded-xl @min-[45rem]:col-span-3" />
-        <Skeleton className="h-52 rounded-xl @min-[45rem]:col-span-2" />
-        <Skeleton className="h-72 rounded-xl @min-[45rem]:col-span-2" />
-        <Skeleton className="h-72 rounded-xl @min-[45rem]:col-span-3" />
+    <div className="grid gap-7 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid min-w-0 gap-7">
+        <SkeletonList count={2} className="h-7 max-w-xl" />
+        <Skeleton className="h-26 rounded-xl" />
+        <Skeleton className="h-56 rounded-xl" />
       </div>
-    </>
+      <SkeletonList count={3} className="h-28 rounded-xl" layout="grid content-start gap-7" />
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 /** The colours of the light theme (app/tokens.css) for pictures, which know no style sheet; a test compares them. */
 export const BRAND = {
-  background: "#fafcfa",
+  background: "#f3f5f2",
   surface: "#ffffff",
   foreground: "#151d18",
   mutedFg: "#57605b",
-  border: "#dce1de",
+  border: "#e3e7e2",
   primary: "#057743",
   primaryFg: "#f9fdfa",
   primarySoft: "#dff8e6",

@@ -1,5 +1,6 @@
 "use client";
 
+import { Sparkles } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { useClock } from "~/features/shared/time/use-clock";
@@ -16,17 +17,22 @@ export function UsageMeter() {
     // Hidden in low windows, which need the space for navigation.
     <div
       data-testid="ai-usage"
-      className="mb-1 grid gap-1 px-2.5 py-1.5 text-caption tabular-nums [@media(max-height:40rem)]:hidden"
+      title={t("usage.resets", { day: dayOfMonth(resetsAt) })}
+      className="grid gap-1 px-2 py-1 tabular-nums [@media(max-height:34rem)]:hidden"
     >
-      <p className="font-medium">{t("usage.meter", { used, limit })}</p>
+      <p className="flex items-center gap-2 text-muted-fg">
+        <Sparkles aria-hidden className="size-4" />
+        {t("usage.name")}
+        <span className="ms-auto text-xs">{t("usage.used", { used, limit })}</span>
+        <span className="sr-only">{t("usage.resets", { day: dayOfMonth(resetsAt) })}</span>
+      </p>
       {/* The text above says the same. */}
-      <div aria-hidden className="h-1 overflow-hidden rounded-full bg-surface-2">
+      <div aria-hidden className="h-0.75 overflow-hidden rounded-full bg-border-button">
         <div
           className={usedFraction < 1 ? "h-full rounded-full bg-primary" : "h-full rounded-full bg-warning"}
           style={{ width: `${Math.round(usedFraction * 100)}%` }}
         />
       </div>
-      <p className="text-xs text-muted-fg">{t("usage.resets", { day: dayOfMonth(resetsAt) })}</p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ArrowLeft, Printer } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { OriginMark, originProps } from "~/features/shared/origin-mark";
+import { PageHead } from "~/features/shared/page-head";
 import { RecordFacts } from "./record-facts";
 import { RecordSection } from "./record-section";
 import { RecordSources } from "./record-sources";
@@ -18,12 +19,8 @@ export function RecordScreen({ record }: { record: EditorialRecord }) {
   const { t } = useT("writing");
   const { id, content, hashtags, versions, sources, digitalSourceType } = record;
   return (
-    <div className="grid max-w-[880px] gap-6">
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid min-w-0 gap-1">
-          <h1 className="text-2xl/8">{t("record.title")}</h1>
-          <p className="max-w-[68ch] text-sm text-pretty text-muted-fg">{t("record.description")}</p>
-        </div>
+    <div className="grid gap-6 *:not-first:max-w-[880px]">
+      <PageHead title={t("record.title")}>
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button asChild variant="ghost">
             <LocaleLink href={`/app/content/edit/${id}`}>
@@ -36,7 +33,8 @@ export function RecordScreen({ record }: { record: EditorialRecord }) {
             {t("record.print")}
           </Button>
         </div>
-      </header>
+      </PageHead>
+      <p className="max-w-[68ch] text-pretty text-muted-fg">{t("record.description")}</p>
       <RecordFacts record={record} />
       <RecordSection title={t("record.text")} className="print:break-inside-avoid">
         <article

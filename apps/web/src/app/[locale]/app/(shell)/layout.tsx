@@ -13,7 +13,14 @@ import { currentTheme } from "~/server/theme";
 import { HydrateLayout, trpc } from "~/trpc/server";
 
 /** What the frame shows. */
-const QUERIES = ["connections.get", "billing.get", "notifications.unreadCount", "writing.usage"] as const;
+const QUERIES = [
+  "connections.get",
+  "billing.get",
+  "notifications.unreadCount",
+  "writing.usage",
+  "posts.overview",
+  "topics.count",
+] as const;
 
 /** The app's frame for activated users; who deletes their account sees until when they can keep it, everybody else where they stand on the waitlist. */
 export default async function ShellLayout({ children }: LayoutProps<"/[locale]/app">) {
@@ -27,12 +34,14 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
     trpc.billing.get.prefetch(),
     trpc.notifications.unreadCount.prefetch(),
     trpc.writing.usage.prefetch(),
+    trpc.posts.overview.prefetch(),
+    trpc.topics.count.prefetch(),
   ]);
   return (
     <HydrateLayout queries={QUERIES}>
       <NavigationProvider>
         <ShortcutsProvider>
-          <Shell user={user} theme={theme} incident={incident} bell={<Bell />} compactBell={<Bell compact />}>
+          <Shell user={user} theme={theme} incident={incident} bell={<Bell />}>
             <ContinueDraft />
             <UnseenTextToast />
             {children}

@@ -1,28 +1,31 @@
+import { dayIn } from "@takt/domain/shared/day-in";
 import type { Metadata } from "next";
-import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
+import { now } from "~/features/shared/time/now";
+import { comingWeek } from "~/features/today/coming-week-range";
+import { TodayScreen } from "~/features/today/today-screen";
 import { getT } from "~/i18n/server";
 import { HydrateClient, trpc } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT("dashboard");
+  const { t } = await getT("today");
   return { title: t("title") };
 }
 
-/**
- * Prefetches the cards at the top; a card whose query failed refetches it, and the activity list fetches its own data.
- */
-export default async function DashboardPage() {
+/** Prefetches what is in sight; a section whose query failed refetches it, and the activity list fetches its own data. */
+export default async function TodayPage() {
+  const startAt = now();
+  const { zone } = await trpc.users.me();
   await Promise.all([
-    trpc.posts.counts.prefetch(),
-    trpc.topics.count.prefetch(),
+    trpc.posts.needs.prefetch(),
     trpc.posts.next.prefetch(),
-    trpc.posts.week.prefetch(),
+    trpc.posts.calendar.prefetch(comingWeek(dayIn(startAt, zone), zone)),
+    trpc.posts.counts.prefetch(),
     trpc.connections.get.prefetch(),
     trpc.connections.totalPosts.prefetch(),
   ]);
   return (
     <HydrateClient>
-      <DashboardScreen />
+      <TodayScreen startAt={startAt} />
     </HydrateClient>
   );
 }

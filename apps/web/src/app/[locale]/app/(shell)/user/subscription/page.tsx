@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { SubscriptionScreen } from "~/features/billing/subscription-screen";
 import { getT } from "~/i18n/server";
 import { HydrateClient, trpc } from "~/trpc/server";
+import { PageHead } from "~/features/shared/page-head";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("plans");
@@ -13,7 +14,7 @@ export default async function SubscriptionPage() {
   await Promise.all([trpc.billing.get.prefetch(), trpc.plans.usage.prefetch()]);
   return (
     <div className="grid gap-5">
-      <h1 className="text-2xl/8">{t("title")}</h1>
+      <PageHead title={t("title")} />
       <HydrateClient>
         <SubscriptionScreen />
       </HydrateClient>

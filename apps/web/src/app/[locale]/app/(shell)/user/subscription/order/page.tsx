@@ -3,6 +3,7 @@ import { OrderScreen } from "~/features/billing/order/order-screen";
 import { getT } from "~/i18n/server";
 import { provider } from "~/server/provider";
 import { HydrateClient, trpc } from "~/trpc/server";
+import { PageHead } from "~/features/shared/page-head";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("billing");
@@ -14,10 +15,8 @@ export default async function OrderPage() {
   const [terms] = await Promise.all([trpc.billing.offer(), trpc.billing.get.prefetch()]);
   return (
     <div className="grid gap-5">
-      <div className="grid gap-1">
-        <h1 className="text-2xl/8">{t("order.title")}</h1>
-        <p className="text-sm text-muted-fg">{t("order.intro")}</p>
-      </div>
+      <PageHead title={t("order.title")} />
+      <p className="text-muted-fg">{t("order.intro")}</p>
       <HydrateClient>
         <OrderScreen terms={terms} provider={provider().name} />
       </HydrateClient>

@@ -5,9 +5,9 @@ import { expect, test } from "../../fixtures/world";
 import { bookmarkTopic } from "../../harness/bookmark-topic";
 
 const { t, at } = localized("de");
-const progress = (done: number) => t("dashboard:checklist.progress", { done, all: 3 });
+const progress = (done: number) => t("today:checklist.progress", { done, all: 3 });
 const nameOf = (step: "connect" | "topic" | "post") =>
-  `${t(`dashboard:checklist.${step}.title`)} ${t(`dashboard:checklist.${step}.text`)}`;
+  `${t(`today:checklist.${step}.title`)} ${t(`today:checklist.${step}.text`)}`;
 
 test("an empty dashboard shows a checklist until there is a post", async ({ page, world }) => {
   const { db, user } = world;
@@ -21,24 +21,24 @@ test("an empty dashboard shows a checklist until there is a post", async ({ page
   });
   await world.login(page);
   await page.goto(at("/app"));
-  const list = page.getByRole("region", { name: t("dashboard:checklist.title"), exact: true });
+  const list = page.getByRole("region", { name: t("today:checklist.title"), exact: true });
   const link = (name: string) => list.getByRole("link", { name, exact: true });
   await expect(list.getByText(progress(0), { exact: true })).toBeVisible();
   const start = `/auth/linkedin/start?return=${encodeURIComponent(at("/app"))}`;
   await expect(link(nameOf("connect"))).toHaveAttribute("href", start);
   await expect(link(nameOf("topic"))).toHaveAttribute("href", at("/app/content/bookmarks"));
-  await expect(link(t("dashboard:checklist.onboarding"))).toHaveAttribute("href", at("/app/onboarding"));
+  await expect(link(t("today:checklist.onboarding"))).toHaveAttribute("href", at("/app/onboarding"));
   await expect(link(nameOf("post"))).toHaveAttribute("href", at("/app/content/create"));
-  await expect(page.getByText(t("dashboard:activity.none"), { exact: true })).toBeVisible();
-  await expect(page.getByText(t("dashboard:next.none"), { exact: true })).toBeVisible();
-  await expectAccessible(page, "dashboard-empty");
+  await expect(page.getByText(t("today:activity.none"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("today:next.none"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "today-empty");
 
   await updateUser({ linkedinStatus: "active" });
   await bookmarkTopic(db, user);
   await page.reload();
   await expect(list.getByText(progress(2), { exact: true })).toBeVisible();
   await expect(link(nameOf("topic"))).toHaveCount(0);
-  await expectAccessible(page, "dashboard-started");
+  await expectAccessible(page, "today-started");
 
   // After the onboarding, topics are added on the bookmarks page.
   await db.topic.deleteMany({ where: { userId: user.id } });
@@ -50,9 +50,9 @@ test("an empty dashboard shows a checklist until there is a post", async ({ page
 
   await createPost(db, user);
   await page.reload();
-  const numbers = page.getByRole("region", { name: t("dashboard:counts.label"), exact: true });
+  const numbers = page.getByRole("region", { name: t("today:counts.label"), exact: true });
   await expect(
-    numbers.getByRole("link", { name: `1 ${t("dashboard:counts.draft")}`, exact: true }),
+    numbers.getByRole("link", { name: `1 ${t("today:counts.draft")}`, exact: true }),
   ).toBeVisible();
   await expect(numbers.getByRole("link")).toHaveCount(4);
   await expect(page.getByTestId("checklist")).toHaveCount(0);

@@ -27,7 +27,7 @@ const KINDS = [
 ] as const;
 const { t, at } = localized("en");
 
-test("the dashboard shows every card with its links", async ({ page, world }) => {
+test("Today shows the sentence and every section with its links", async ({ page, world }) => {
   const { db, user } = world;
   await db.user.update({ where: { id: user.id }, data: { displayName: "Ada", timezone: noonTimeZone() } });
   await createPost(db, user, { content: "First draft" });
@@ -40,55 +40,67 @@ test("the dashboard shows every card with its links", async ({ page, world }) =>
   await createMedia(db, user, { postId: next.id });
   await createMedia(db, user, { postId: next.id, position: 1 });
   await createPost(db, user, { status: "scheduled", scheduledAt: new Date(Date.now() + 50 * HOUR_MS) });
-  await createPost(db, user, { status: "published", publishedAt: new Date() });
+  await createPost(db, user, { status: "published", scheduledAt: new Date(Date.now() - HOUR_MS) });
   await bookmarkTopic(db, user);
   await world.login(page);
   await page.goto(at("/app"));
   const region = (name: string) => page.getByRole("region", { name, exact: true });
 
-  const welcome = t("dashboard:welcome", { name: "Ada" });
-  await expect(page.getByRole("heading", { level: 1, name: welcome, exact: true })).toBeVisible();
-  const actions = page.getByRole("navigation", { name: t("dashboard:actions.label"), exact: true });
+  const heading = page.getByRole("heading", { level: 1 });
+  // The world's user is in a zone in which it is noon.
+  const greeting = t("today:greeting.afternoon", { name: "Ada" });
+  const tomorrow = t("today:sentence.tomorrow", { count: 1 });
+  const out = t("today:sentence.out", { count: 1 });
+  await expect(heading).toHaveText(`${greeting} T${out.slice(1)} and ${tomorrow}.`);
+  const actions = page.getByRole("navigation", { name: t("today:actions.label"), exact: true });
   for (const [action, path] of Object.entries(ACTIONS) as [keyof typeof ACTIONS, `/${string}`][])
     await expect(
-      actions.getByRole("link", { name: t(`dashboard:actions.${action}`), exact: true }),
+      actions.getByRole("link", { name: t(`today:actions.${action}`), exact: true }),
     ).toHaveAttribute("href", at(path));
 
-  const numbers = region(t("dashboard:counts.label"));
+  const numbers = region(t("today:counts.label"));
   const number = (name: string) => numbers.getByRole("link", { name, exact: true });
   for (const [status, count] of Object.entries(COUNTS) as [keyof typeof COUNTS, number][])
-    await expect(number(`${count} ${t(`dashboard:counts.${status}`)}`)).toHaveAttribute(
+    await expect(number(`${count} ${t(`today:counts.${status}`)}`)).toHaveAttribute(
       "href",
       at(`/app/posts?status=${status}`),
     );
-  await expect(number(`1 ${t("dashboard:counts.bookmarks")}`)).toHaveAttribute(
+  await expect(number(`1 ${t("today:counts.bookmarks")}`)).toHaveAttribute(
     "href",
     at("/app/content/bookmarks"),
   );
 
-  const card = region(t("dashboard:next.title"));
+  const card = region(t("today:next.title"));
   await expect(card.getByTestId("next-countdown")).toHaveText(/^Publishes in 1 day and \d+ hours?$/);
   await expect(card.getByTestId("next-countdown")).toHaveAttribute("aria-live", "off");
   await expect(card.getByText("What goes out before all others", { exact: true })).toBeVisible();
-  await expect(card.getByText(t("dashboard:next.files", { count: 2 }), { exact: true })).toBeVisible();
+  await expect(card.getByText(t("today:next.files", { count: 2 }), { exact: true })).toBeVisible();
+  await expect(card.getByText(t("today:next.ready"), { exact: true })).toBeVisible();
   await expect(card.getByRole("link")).toHaveAttribute("href", at(`/app/content/edit/${next.id}`));
 
-  const days = region(t("dashboard:week.title")).getByRole("listitem");
+  const days = region(t("today:week.title")).getByRole("listitem");
   await expect(days).toHaveCount(7);
   const today = page.locator('[aria-current="date"]');
-  await expect(today).toHaveAttribute("data-state", "published");
-  await expect(today).toContainText(t("dashboard:week.published", { count: 1 }));
+  await expect(today.locator('[data-status="published"]')).toHaveCount(1);
+  await expect(today).toContainText(t("today:week.nothingMore"));
+  await expect(days.nth(1).locator('[data-status="scheduled"]')).toHaveAttribute(
+    "href",
+    at(`/app/content/edit/${next.id}`),
+  );
+  await expect(days.nth(1).getByRole("link").last()).toHaveAttribute("href", /\/app\/content\/create\?day=/);
+  await expect(region(t("today:needs.title"))).toHaveCount(0);
 
-  const active = t("dashboard:linkedin.status.active");
-  await expect(region(t("dashboard:linkedin.title")).getByText(active, { exact: true })).toBeVisible();
+  const active = t("today:linkedin.status.active");
+  await expect(region(t("today:linkedin.title")).getByText(active, { exact: true })).toBeVisible();
 
-  const activity = region(t("dashboard:activity.title"));
+  const activity = region(t("today:activity.title"));
+  await activity.getByRole("button", { name: t("today:activity.more"), exact: true }).click();
   for (const kind of KINDS) {
-    const line = activity.getByText(t(`dashboard:activity.kinds.${kind}`), { exact: true });
+    const line = activity.getByText(t(`today:activity.kinds.${kind}`), { exact: true });
     await expect(line.first()).toBeVisible();
   }
   await expect(activity.getByText("A topic to write about", { exact: true })).toBeVisible();
-  await expectAccessible(page, "dashboard-filled");
+  await expectAccessible(page, "today-filled");
 
   await activity.getByRole("link", { name: "Second draft", exact: true }).click();
   await expect(page).toHaveURL(/\/app\/content\/edit\//);
@@ -124,13 +136,13 @@ test("a card that fails to load does not affect the others and can be retried", 
   });
   await page.goto(at("/app"));
   const region = (name: string) => page.getByRole("region", { name, exact: true });
-  const card = region(t("dashboard:activity.title"));
-  await expect(card.getByRole("alert")).toContainText(t("dashboard:activity.failed"));
+  const card = region(t("today:activity.title"));
+  await expect(card.getByRole("alert")).toContainText(t("today:activity.failed"));
   await expect(card.getByRole("alert")).toContainText("E-123");
-  await expect(region(t("dashboard:next.title"))).toContainText(t("dashboard:next.none"));
-  const active = t("dashboard:linkedin.status.active");
-  await expect(region(t("dashboard:linkedin.title")).getByText(active, { exact: true })).toBeVisible();
-  await expectAccessible(page, "dashboard-failing");
+  await expect(region(t("today:next.title"))).toContainText(t("today:next.none"));
+  const active = t("today:linkedin.status.active");
+  await expect(region(t("today:linkedin.title")).getByText(active, { exact: true })).toBeVisible();
+  await expectAccessible(page, "today-failing");
   await page.unroute(api);
   await card.getByRole("button", { name: t("common:retry"), exact: true }).click();
   await expect(card.getByRole("link", { name: "A draft", exact: true })).toBeVisible();

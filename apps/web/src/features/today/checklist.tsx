@@ -10,7 +10,7 @@ import { useMe } from "../shared/use-me";
 
 /** The first steps, until there is a post. It shows nothing while the counts are loading. */
 export function Checklist() {
-  const { t } = useT("dashboard");
+  const { t } = useT("today");
   const titleId = useId();
   const connectHref = useConnectHref();
   const { onboarding } = useMe();
@@ -75,7 +75,7 @@ function linkTo(href: string): Link {
 }
 
 function Step({ name, done, link }: { name: "connect" | "topic" | "post"; done: boolean; link: Link }) {
-  const { t } = useT("dashboard");
+  const { t } = useT("today");
   const row = "flex h-full min-h-14 items-center gap-3 rounded-lg border px-3 py-2.5";
   const content = (
     <>

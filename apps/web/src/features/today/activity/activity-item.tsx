@@ -41,7 +41,7 @@ const MINUTE_MS = 60_000;
 
 /** One activity with its post or topic and its time. */
 export function ActivityItem({ activity, now }: Props) {
-  const { t } = useT(["dashboard", "posts", "notifications"]);
+  const { t } = useT(["today", "posts", "notifications"]);
   const when = useWhen();
   const locale = useLocale();
   const { zone } = useMe();

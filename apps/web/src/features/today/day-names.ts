@@ -22,9 +22,3 @@ function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions
     new Date(`${day}T12:00:00Z`),
   );
 }
-
-/** The state that a day's dot shows; planned posts take precedence over published ones. */
-export function dayState(day: { planned: number; published: number }): "planned" | "published" | "empty" {
-  if (day.planned > 0) return "planned";
-  return day.published > 0 ? "published" : "empty";
-}

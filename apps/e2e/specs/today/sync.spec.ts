@@ -26,15 +26,15 @@ test("a sync counts new, updated and skipped posts and reports a rate limit", as
   const [post] = [await publish(), await publish(), await publish()];
   await world.login(page);
   await page.goto(at("/app"));
-  const card = page.getByRole("region", { name: t("dashboard:linkedin.title"), exact: true });
+  const card = page.getByRole("region", { name: t("today:linkedin.title"), exact: true });
   const says = (text: string) => card.getByText(text, { exact: true });
-  const activity = page.getByRole("region", { name: t("dashboard:activity.title"), exact: true });
-  const sync = card.getByRole("button", { name: t("dashboard:linkedin.syncPosts"), exact: true });
+  const activity = page.getByRole("region", { name: t("today:activity.title"), exact: true });
+  const sync = card.getByRole("button", { name: t("today:linkedin.syncPosts"), exact: true });
   const result = card.getByTestId("sync-result");
-  await expect(card.getByTestId("connection-status")).toHaveText(t("dashboard:linkedin.status.active"));
-  await expect(says(t("dashboard:linkedin.status.ready"))).toBeVisible();
-  await expect(says(t("dashboard:linkedin.status.never"))).toBeVisible();
-  await expect(says(t("dashboard:linkedin.offered"))).toBeVisible();
+  await expect(card.getByTestId("connection-status")).toHaveText(t("today:linkedin.status.active"));
+  await expect(says(t("today:linkedin.status.ready"))).toBeVisible();
+  await expect(says(t("today:linkedin.status.never"))).toBeVisible();
+  await expect(says(t("today:linkedin.offered"))).toBeVisible();
   await expect(card.getByRole("link", { name: t("sync:link"), exact: true })).toHaveAttribute(
     "href",
     at("/app/user/import"),
@@ -43,21 +43,21 @@ test("a sync counts new, updated and skipped posts and reports a rate limit", as
   await sync.click();
   await expect(result).toHaveText("3 new · 0 updated · 0 skipped");
   await expect(result).toHaveAttribute("role", "status");
-  await expect(says(t("dashboard:linkedin.status.never"))).toHaveCount(0);
-  const synced = activity.getByText(t("dashboard:activity.kinds.synced"), { exact: true });
+  await expect(says(t("today:linkedin.status.never"))).toHaveCount(0);
+  const synced = activity.getByText(t("today:activity.kinds.synced"), { exact: true });
   await expect(synced).toBeVisible();
 
   await db.post.update({ where: { id: post!.id }, data: { content: "Changed in the meantime" } });
   await publish();
   await sync.click();
   await expect(result).toHaveText("1 new · 1 updated · 2 skipped");
-  await expect(card.locator("dl > div").first()).toHaveText(`${t("dashboard:linkedin.totalPosts")}4`);
-  await expectAccessible(page, "dashboard-synced");
+  await expect(card.locator("dl > div").first()).toHaveText(`${t("today:linkedin.totalPosts")}4`);
+  await expectAccessible(page, "today-synced");
 
   await consumeRateLimit(world);
   await sync.click();
   await expect(result).toHaveText(messagePattern(t("errors:rate_exceeded", { seconds: ANY }), /\d+/));
-  await expectAccessible(page, "dashboard-sync-refused");
+  await expectAccessible(page, "today-sync-refused");
 });
 
 test("the card of a broken connection shows its status and how to repair it", async ({ page, world }) => {
@@ -68,25 +68,23 @@ test("the card of a broken connection shows its status and how to repair it", as
   await updateUser({ linkedinStatus: "invalid", linkedinReason: "expired" });
   await world.login(page);
   await page.goto(at("/app"));
-  const card = page.getByRole("region", { name: t("dashboard:linkedin.title"), exact: true });
+  const card = page.getByRole("region", { name: t("today:linkedin.title"), exact: true });
   const status = card.getByTestId("connection-status");
   const link = (name: string) => card.getByRole("link", { name, exact: true });
   const start = `/auth/linkedin/start?return=${encodeURIComponent(at("/app"))}`;
-  await expect(status).toHaveText(t("dashboard:linkedin.status.invalid"));
+  await expect(status).toHaveText(t("today:linkedin.status.invalid"));
   await expect(card.getByText(t("shell:banner.invalid.expired"), { exact: true })).toBeVisible();
-  await expect(link(t("dashboard:linkedin.reconnect"))).toHaveAttribute("href", start);
-  await expect(
-    card.getByRole("button", { name: t("dashboard:linkedin.syncPosts"), exact: true }),
-  ).toHaveCount(0);
-  const next = page.getByRole("region", { name: t("dashboard:next.title"), exact: true });
-  await expect(next.getByTestId("next-countdown")).toHaveText(t("dashboard:next.held"));
-  await expectAccessible(page, "dashboard-invalid");
+  await expect(link(t("today:linkedin.reconnect"))).toHaveAttribute("href", start);
+  await expect(card.getByRole("button", { name: t("today:linkedin.syncPosts"), exact: true })).toHaveCount(0);
+  const next = page.getByRole("region", { name: t("today:next.title"), exact: true });
+  await expect(next.getByTestId("next-countdown")).toHaveText(t("today:next.held"));
+  await expectAccessible(page, "today-invalid");
 
   await updateUser({ linkedinStatus: "none", linkedinReason: null, linkedinConnectedAt: null });
   await page.reload();
-  await expect(status).toHaveText(t("dashboard:linkedin.status.needsSetup"));
-  await expect(card.getByText(t("dashboard:linkedin.none"), { exact: true })).toBeVisible();
-  await expect(link(t("dashboard:linkedin.connect"))).toHaveAttribute("href", start);
+  await expect(status).toHaveText(t("today:linkedin.status.needsSetup"));
+  await expect(card.getByText(t("today:linkedin.none"), { exact: true })).toBeVisible();
+  await expect(link(t("today:linkedin.connect"))).toHaveAttribute("href", start);
 });
 
 test("a page that learns of a lost connection updates the shell without a reload", async ({

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { hourIn, shareOfDay } from "./wall-clock";
+
+test.each([
+  ["2026-11-26T20:39:00Z", "Europe/Berlin", 21],
+  ["2026-11-26T23:30:00Z", "Europe/Berlin", 0],
+  ["2026-11-26T23:30:00Z", "Asia/Kathmandu", 5],
+])("at %s the hour in %s is %i", (at, zone, hour) => {
+  expect(hourIn(new Date(at), zone)).toBe(hour);
+});
+
+test("9:00 is at the same place of a day that has 23, 24 or 25 hours", () => {
+  for (const at of ["2026-03-29T07:00:00Z", "2026-03-30T07:00:00Z", "2026-10-25T08:00:00Z"])
+    expect(shareOfDay(new Date(at), "Europe/Berlin")).toBe(0.375);
+});

@@ -1,0 +1,21 @@
+import { dateFormat } from "@takt/domain/shared/date-format";
+
+const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+/** The hour that a clock on a wall in an IANA zone shows at an instant, from 0 to 23. */
+export function hourIn(at: Date, zone: string): number {
+  return Math.floor(minutesIn(at, zone) / 60);
+}
+
+/** How much of the day is over by a clock on a wall in an IANA zone: 9:00 is 0.375, also when clocks change on that day. */
+export function shareOfDay(at: Date, zone: string): number {
+  return minutesIn(at, zone) / 1440;
+}
+
+function minutesIn(at: Date, zone: string): number {
+  const [hours = 0, minutes = 0] = dateFormat("en-GB", { ...TIME, timeZone: zone })
+    .format(at)
+    .split(":")
+    .map(Number);
+  return hours * 60 + minutes;
+}

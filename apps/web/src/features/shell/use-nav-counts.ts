@@ -1,0 +1,19 @@
+import { trpc } from "~/trpc/react";
+import type { NavEntry } from "./nav-entries";
+
+/** The numbers beside the entries of the navigation: what needs the user, and their ideas. Nothing is shown for 0. */
+export function useNavCounts(): Partial<Record<NavEntry["key"], number>> {
+  const { data: posts } = useOverview();
+  const { data: topics } = trpc.topics.count.useQuery();
+  return { today: posts?.needsYou ?? 0, ideas: topics?.count ?? 0 };
+}
+
+const REFETCH_INTERVAL_MS = 60_000;
+
+/** What the sidebar shows of the user's posts; refetched every minute and when the window gets the focus. */
+export function useOverview() {
+  return trpc.posts.overview.useQuery(undefined, {
+    refetchInterval: REFETCH_INTERVAL_MS,
+    refetchOnWindowFocus: true,
+  });
+}

@@ -1,0 +1,151 @@
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
+import { dayIn, type Day } from "@takt/domain/shared/day-in";
+import { addDays } from "@takt/domain/shared/day-steps";
+import { BeatRuler, type Beat } from "@takt/ui/beat-ruler";
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { Skeleton } from "@takt/ui/skeleton";
+import { Plus } from "lucide-react";
+import { useT } from "~/i18n/use-t";
+import { LocaleLink } from "../shared/locale-link";
+import { QueryCard } from "../shared/query-card";
+import { shareOfDay } from "../shared/time/wall-clock";
+import { useLocale } from "../shared/use-locale";
+import { useMe } from "../shared/use-me";
+import { DAYS_SHOWN } from "./coming-week-range";
+import { longDay, shortWeekday } from "./day-names";
+import { useComingWeek } from "./use-coming-week";
+import { WeekPost } from "./week-post";
+
+const TONES: Record<CalendarPost["status"], Beat["tone"] | null> = {
+  draft: null,
+  scheduled: "planned",
+  publishing: "planned",
+  published: "out",
+  unconfirmed: "unclear",
+  failed: "failed",
+  cancelled: null,
+};
+
+/** Today and the next six days: each with its ruler, its posts, and a way to write for it. */
+export function ComingWeek({ now }: { now: Date }) {
+  const { t } = useT("today");
+  const { zone } = useMe();
+  const { today, ...query } = useComingWeek(now);
+  const posts = (query.data?.posts ?? []).filter(({ status }) => status !== "cancelled");
+  const planned = posts.filter(({ status }) => TONES[status] === "planned").length;
+  const more = new Map(query.data?.more.map(({ day, count }) => [day, count]));
+  const days = Array.from({ length: DAYS_SHOWN }, (_, n) => addDays(today, n));
+  return (
+    <QueryCard
+      shape="section"
+      title={t("week.title")}
+      query={query}
+      failed={t("week.failed")}
+      skeleton={<Skeleton className="h-48 rounded-xl" />}
+      aside={() => (
+        <>
+          {planned > 0 && (
+            <span className="text-muted-fg tabular-nums">{t("week.planned", { count: planned })}</span>
+          )}
+          <LocaleLink
+            href="/app/content/calendar"
+            className={cn("ms-auto rounded-sm text-muted-fg hover:text-foreground", focusRing)}
+          >
+            {t("week.calendar")}
+          </LocaleLink>
+        </>
+      )}
+    >
+      {() => (
+        <ol className="grid overflow-hidden rounded-xl border border-border bg-surface max-sm:divide-y max-sm:divide-border sm:grid-cols-7 sm:divide-x sm:divide-border">
+          {days.map((day) => (
+            <WeekDay
+              key={day}
+              day={day}
+              today={day === today}
+              posts={posts.filter(({ scheduledAt }) => dayIn(scheduledAt, zone) === day)}
+              more={more.get(day) ?? 0}
+              now={now}
+            />
+          ))}
+        </ol>
+      )}
+    </QueryCard>
+  );
+}
+
+type DayProps = { day: Day; today: boolean; posts: CalendarPost[]; more: number; now: Date };
+
+function WeekDay({ day, today, posts, more, now }: DayProps) {
+  const { t } = useT("today");
+  const locale = useLocale();
+  const { zone } = useMe();
+  const beats = posts.flatMap(({ status, scheduledAt }): Beat[] => {
+    const tone = TONES[status];
+    return tone ? [{ at: shareOfDay(scheduledAt, zone), tone }] : [];
+  });
+  if (today) beats.push({ at: shareOfDay(now, zone), tone: "now" });
+  const isFree = posts.length === 0;
+  return (
+    <li
+      aria-current={today ? "date" : undefined}
+      data-day={day}
+      className={cn(
+        "min-w-0 p-2 max-sm:flex max-sm:gap-3 max-sm:p-3 sm:min-h-44",
+        today && "bg-sunk",
+        !today && isFree && "max-sm:hidden",
+      )}
+    >
+      <p className="grid shrink-0 content-start text-xs text-muted-fg max-sm:w-9 sm:mb-1.5 sm:flex sm:items-baseline sm:gap-1.5 sm:px-0.5">
+        <span className="sr-only">{longDay(day, locale)}</span>
+        <span aria-hidden>{shortWeekday(day, locale)}</span>
+        <span
+          aria-hidden
+          className={cn(
+            "font-semibold text-foreground tabular-nums max-sm:text-lg/6 sm:text-caption",
+            today &&
+              "min-w-5.5 rounded-full bg-primary px-1.5 text-center text-primary-fg max-sm:justify-self-start",
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+      </p>
+      <BeatRuler beats={beats} className="-mx-2 mb-2 max-sm:hidden" />
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        {posts.map((post) => (
+          <WeekPost key={post.id} post={post} />
+        ))}
+        {more > 0 && <p className="px-0.5 text-xs text-muted-fg">{t("week.more", { count: more })}</p>}
+        {isFree && <span className="sr-only">{t("week.nothing")}</span>}
+        {today ? (
+          !posts.some(({ status }) => TONES[status] === "planned") && (
+            <p className="px-0.5 py-1 text-xs text-muted-fg">{t("week.nothingMore")}</p>
+          )
+        ) : (
+          <PlanLink day={day} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Leads to a new post for a day. */
+function PlanLink({ day }: { day: Day }) {
+  const { t } = useT("today");
+  const locale = useLocale();
+  return (
+    <LocaleLink
+      href={`/app/content/create?day=${day}`}
+      aria-label={t("week.write", { day: longDay(day, locale) })}
+      className={cn(
+        "flex min-h-7 items-center gap-1 rounded-lg border border-dashed border-border-button px-1.5 text-xs text-muted-fg transition-colors",
+        "hover:border-primary hover:text-primary-text pointer-coarse:min-h-11",
+        focusRing,
+      )}
+    >
+      <Plus aria-hidden className="size-3.5" />
+      {t("week.plan")}
+    </LocaleLink>
+  );
+}

@@ -1,0 +1,103 @@
+import type { AttemptView, PostSummary } from "@takt/domain/posts/model/post-view";
+import { Badge } from "@takt/ui/badge";
+import { buttonStyle } from "@takt/ui/button-style";
+import { verbatim } from "@takt/ui/verbatim";
+import { Check, ExternalLink } from "lucide-react";
+import { useId } from "react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { excerpt } from "../posts/parts/post-summary";
+import { LocaleLink } from "../shared/locale-link";
+import { useClock } from "../shared/time/use-clock";
+import { refreshInterval } from "./refresh-interval";
+
+/** Older posts are not just out. */
+const RECENT_MS = 3 * 24 * 3600_000;
+
+/** The post that went out last with its receipt as beats; nothing after three days. */
+export function JustOut({ now }: { now: Date }) {
+  const { t } = useT("today");
+  const titleId = useId();
+  const { data } = trpc.posts.list.useQuery(
+    { status: "published", limit: 1 },
+    { refetchInterval: refreshInterval },
+  );
+  const post = data?.posts[0];
+  if (!post?.publishedAt || post.removedAt || now.getTime() - post.publishedAt.getTime() > RECENT_MS)
+    return null;
+  return (
+    <section aria-labelledby={titleId} className="grid gap-2.5">
+      <h2 id={titleId} className="text-base/6 sm:text-sm/5">
+        {t("justOut.title")}
+      </h2>
+      <Receipt post={post} />
+    </section>
+  );
+}
+
+function Receipt({ post }: { post: PostSummary }) {
+  const { t } = useT(["today", "posts"]);
+  const { data: attempts } = trpc.posts.receipts.useQuery({ id: post.id });
+  const beats = attempts ? toBeats(post, attempts) : [];
+  return (
+    <article className="grid gap-2.5 rounded-xl border border-border bg-surface p-3.5">
+      <Badge tone="green" className="justify-self-start">
+        <Check aria-hidden />
+        {t("posts:status.published")}
+      </Badge>
+      <LocaleLink
+        href={`/app/content/edit/${post.id}`}
+        className="line-clamp-2 font-medium wrap-anywhere hover:text-primary-text"
+      >
+        <span {...verbatim}>{excerpt(post.excerpt, 90) || t("posts:untitled")}</span>
+      </LocaleLink>
+      {beats.length > 0 && (
+        <ol className="ms-1 grid text-xs text-muted-fg">
+          {beats.map(({ key, at }) => (
+            <Beat key={key} label={t(`justOut.${key}`)} at={at} />
+          ))}
+        </ol>
+      )}
+      {post.linkedinUrl && (
+        <a
+          href={post.linkedinUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle({ size: "sm", className: "justify-self-start" })}
+        >
+          <ExternalLink aria-hidden />
+          {t("justOut.open")}
+        </a>
+      )}
+    </article>
+  );
+}
+
+/** One beat of the receipt, to the millisecond. */
+function Beat({ label, at }: { label: string; at: Date }) {
+  const clock = useClock();
+  const seconds = `${String(at.getUTCSeconds()).padStart(2, "0")}.${String(at.getUTCMilliseconds()).padStart(3, "0")}`;
+  return (
+    <li className="relative grid grid-cols-[0.75rem_1fr_auto] items-center gap-2 py-0.75 not-first:before:absolute not-first:before:start-[0.1875rem] not-first:before:-top-2.5 not-first:before:h-5 not-first:before:w-px not-first:before:bg-primary/40">
+      <span aria-hidden className="z-1 size-1.75 rounded-full bg-primary" />
+      {label}
+      <time dateTime={at.toISOString()} className="font-mono tracking-tight">
+        {clock.time(at)}:{seconds}
+      </time>
+    </li>
+  );
+}
+
+/** When the post was due, sent and confirmed, as far as the receipt of the last call tells. */
+export function toBeats(
+  { scheduledAt }: Pick<PostSummary, "scheduledAt">,
+  attempts: readonly Pick<AttemptView, "kind" | "sentAt" | "answeredAt">[],
+): { key: "due" | "sent" | "resent" | "confirmed"; at: Date }[] {
+  const [last] = attempts;
+  if (!last) return [];
+  return [
+    ...(scheduledAt ? [{ key: "due" as const, at: scheduledAt }] : []),
+    { key: last.kind === "create" ? ("sent" as const) : ("resent" as const), at: last.sentAt },
+    ...(last.answeredAt ? [{ key: "confirmed" as const, at: last.answeredAt }] : []),
+  ];
+}

@@ -1,0 +1,153 @@
+import { dayIn } from "@takt/domain/shared/day-in";
+import { addDays } from "@takt/domain/shared/day-steps";
+import { Button } from "@takt/ui/button";
+import { buttonStyle } from "@takt/ui/button-style";
+import { Skeleton } from "@takt/ui/skeleton";
+import { verbatim } from "@takt/ui/verbatim";
+import { CalendarClock, Check, Paperclip, Pencil } from "lucide-react";
+import { useT } from "~/i18n/use-t";
+import { trpc, type RouterOutputs } from "~/trpc/react";
+import { LocaleLink } from "../shared/locale-link";
+import { PostMenu } from "../posts/parts/actions/post-menu";
+import { usePostActions } from "../posts/parts/actions/use-post-actions";
+import { excerpt } from "../posts/parts/post-summary";
+import { RehearsalNote } from "../posts/parts/rehearsal-note";
+import { useIsReady } from "../posts/parts/use-is-ready";
+import { HeldBackNote, SHOWN_AS_HELD_BACK } from "../posts/parts/status/status-notes";
+import { useCountdownText } from "../posts/parts/use-countdown-text";
+import { QueryCard } from "../shared/query-card";
+import { useClock, useNow } from "../shared/time/use-clock";
+import { useLocale } from "../shared/use-locale";
+import { useMe } from "../shared/use-me";
+import { shortWeekday } from "./day-names";
+import { refreshInterval } from "./refresh-interval";
+
+type Next = NonNullable<RouterOutputs["posts"]["next"]>;
+
+/** The post that goes out next: when, what, and whether it is ready. */
+export function NextPost() {
+  const { t } = useT("today");
+  const query = trpc.posts.next.useQuery(undefined, { refetchInterval: refreshInterval });
+  return (
+    <QueryCard
+      shape="section"
+      title={t("next.title")}
+      query={query}
+      failed={t("next.failed")}
+      skeleton={<Skeleton className="h-26 rounded-xl" />}
+      aside={(post) => <Countdown post={post ?? null} />}
+    >
+      {(post) => (post ? <Post post={post} /> : <NothingScheduled />)}
+    </QueryCard>
+  );
+}
+
+/** Not announced: a countdown that is read out every minute disturbs. */
+function Countdown({ post }: { post: Next | null }) {
+  const { t } = useT("today");
+  const countdown = useCountdownText();
+  const now = useNow(5_000);
+  if (!post) return null;
+  return (
+    <p aria-live="off" data-testid="next-countdown" className="me-auto text-muted-fg tabular-nums">
+      {post.heldBack ? t("next.held") : now && countdown(post.dueAt, now)}
+    </p>
+  );
+}
+
+function Post({ post }: { post: Next }) {
+  const { t } = useT(["today", "posts"]);
+  const clock = useClock();
+  const day = useDayText();
+  const { zone } = useMe();
+  const actions = usePostActions();
+  const text = excerpt(post.excerpt, 220);
+  return (
+    <div className="grid items-center gap-x-5 gap-y-3 rounded-xl border border-border bg-surface p-4 @min-[34rem]/main:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] @min-[46rem]/main:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)_auto]">
+      <p className="grid tabular-nums max-sm:flex max-sm:items-baseline max-sm:gap-2.5 @min-[34rem]/main:border-e @min-[34rem]/main:border-border @min-[34rem]/main:pe-5">
+        <span className="text-[1.75rem]/8 font-semibold tracking-[-0.03em]">
+          {clock.time(post.scheduledAt, post.zone)}
+        </span>
+        <span className="font-medium text-secondary-text">{day(post)}</span>
+        {post.zone !== zone && (
+          <span className="text-xs text-muted-fg">{post.zone.replaceAll("_", " ")}</span>
+        )}
+      </p>
+      <div className="grid min-w-0 gap-1.5">
+        <p
+          {...verbatim}
+          dir="auto"
+          className="line-clamp-3 text-base/5.75 text-pretty wrap-anywhere sm:line-clamp-2 sm:text-sm/5.25"
+        >
+          {text || t("posts:untitled")}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-fg [&_svg]:size-3.5">
+          <Ready post={post} />
+          {post.mediaCount > 0 && (
+            <span className="inline-flex items-center gap-1">
+              <Paperclip aria-hidden />
+              {t("next.files", { count: post.mediaCount })}
+            </span>
+          )}
+        </p>
+        {post.heldBack && <HeldBackNote />}
+        <RehearsalNote post={post} time="planned" except={SHOWN_AS_HELD_BACK} />
+      </div>
+      <div className="flex flex-wrap gap-1.5 @min-[34rem]/main:col-start-2 @min-[46rem]/main:col-start-auto">
+        <LocaleLink href={`/app/content/edit/${post.id}`} className={buttonStyle()}>
+          <Pencil aria-hidden />
+          {t("next.edit")}
+          <span {...verbatim} className="sr-only">
+            : {excerpt(text)}
+          </span>
+        </LocaleLink>
+        <Button onClick={() => actions.run("schedule", post)}>
+          <CalendarClock aria-hidden />
+          {t("next.move")}
+        </Button>
+        <PostMenu post={post} onAction={(action) => actions.run(action, post)} />
+        {actions.dialogs}
+      </div>
+    </div>
+  );
+}
+
+/** Names the day of a post: "Tomorrow, Fri" where it is one of the next two, else its date. */
+function useDayText(): (post: Next) => string {
+  const { t } = useT("today");
+  const clock = useClock();
+  const locale = useLocale();
+  const now = useNow(60_000);
+  return ({ scheduledAt, zone }) => {
+    const day = dayIn(scheduledAt, zone);
+    const today = now && dayIn(now, zone);
+    const name = day === today ? "today" : today && day === addDays(today, 1) ? "tomorrow" : null;
+    return name ? t(`next.${name}`, { weekday: shortWeekday(day, locale) }) : clock.day(scheduledAt, zone);
+  };
+}
+
+function Ready({ post }: { post: Next }) {
+  const { t } = useT("today");
+  if (!useIsReady(post) || post.heldBack) return null;
+  return (
+    <span className="inline-flex items-center gap-1 text-primary-text">
+      <Check aria-hidden />
+      {t("next.ready")}
+    </span>
+  );
+}
+
+function NothingScheduled() {
+  const { t } = useT("today");
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-dashed border-border-button p-4">
+      <p className="min-w-48 flex-1 text-pretty text-muted-fg">{t("next.none")}</p>
+      <LocaleLink href="/app/posts?status=draft" className={buttonStyle()}>
+        {t("next.drafts")}
+      </LocaleLink>
+      <LocaleLink href="/app/content/create" className={buttonStyle()}>
+        {t("next.write")}
+      </LocaleLink>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { sql } from "@takt/db/sql";
+import type { PostsDeps } from "./deps";
+import type { Actor } from "../shared/actor";
+import { COUNT_LIMIT } from "./model/count-limit";
+import { needsYou } from "./needs-you";
+import { ownedBySql } from "./owned-by";
+import { excerptColumn } from "./post-summary";
+
+const LATEST_DRAFTS = 5;
+/** Characters of a draft; the navigation shows one line. */
+const TITLE_LENGTH = 80;
+
+export type PostsOverview = {
+  /** Posts that need an answer or a correction; at most COUNT_LIMIT of each kind. */
+  needsYou: number;
+  /** Drafts; at most COUNT_LIMIT. */
+  drafts: number;
+  /** The drafts that were changed last. */
+  latestDrafts: { id: string; excerpt: string }[];
+};
+
+/** Returns what every screen shows of the actor's posts, beside its own content. */
+export async function getPostsOverview({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<PostsOverview> {
+  const drafts = sql`${ownedBySql(actor)} and p.deleted_at is null and p.status = 'draft'`;
+  const [row] = await db.$queryRaw<PostsOverview[]>`
+    select (select count(*)::int from (${needsYou(actor, COUNT_LIMIT)}) n) as "needsYou",
+      (select count(*)::int from (select from posts p where ${drafts} limit ${COUNT_LIMIT}) d) as drafts,
+      (select coalesce(json_agg(json_build_object('id', d.id, 'excerpt', coalesce(d.excerpt, ''))), '[]') from (
+        select p.id, ${excerptColumn(TITLE_LENGTH)} from posts p where ${drafts}
+        order by p.updated_at desc, p.id desc limit ${LATEST_DRAFTS}::int
+      ) d) as "latestDrafts"`;
+  return row!;
+}
