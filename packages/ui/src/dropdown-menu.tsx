@@ -23,9 +23,19 @@ function useMenu(): MenuState {
   return menu;
 }
 
+type MenuProps = {
+  /** Told when it opens and closes. */
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+};
+
 /** A menu: its trigger, and the list that the trigger opens (WAI-ARIA's menu button). */
-export function DropdownMenu({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+export function DropdownMenu({ children, onOpenChange }: MenuProps) {
+  const [open, setState] = useState(false);
+  const setOpen = (next: boolean) => {
+    setState(next);
+    onOpenChange?.(next);
+  };
   const trigger = useRef<HTMLButtonElement>(null);
   const byKey = useRef(false);
   const noteKey = (isKey: boolean) => {
