@@ -82,6 +82,15 @@ test("each kind links to its subject, and notifications are marked as read one b
     });
   await expect(lines(page)).toHaveCount(4);
   await expect(unreadCount(page)).toHaveText("3");
+  // The bell lists them too, and leads here.
+  const bell = page.getByRole("button", { name: new RegExp(`^${t("notifications:title")}: `) });
+  await bell.click();
+  const list = page.getByRole("dialog", { name: t("notifications:title"), exact: true });
+  await expect(list.getByTestId("notification").first()).toBeVisible();
+  await expectAccessible(page, "notifications-bell");
+  await list.getByRole("link", { name: t("notifications:showAll"), exact: true }).click();
+  await expect(list).toHaveCount(0);
+  await expect(page).toHaveURL(PATH);
   await expect(openPost(page, "post_failed")).toHaveAttribute("href", at(`/app/content/edit/${failed.id}`));
   await expect(
     line(page, "connection_expiring").getByRole("link", { name: t("notifications:reconnect"), exact: true }),

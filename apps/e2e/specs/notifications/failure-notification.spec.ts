@@ -53,8 +53,9 @@ test("a post that LinkedIn refuses is reported in the app and by email, both wit
 
   await page.goto(at("/app/posts"));
   const unread = `${t("notifications:title")}: ${t("notifications:unread", { count: 1 })}`;
-  await page.getByRole("link", { name: unread, exact: true }).first().click();
-  const item = page.getByTestId("notification");
+  await page.getByRole("button", { name: unread, exact: true }).click();
+  const bell = page.getByRole("dialog", { name: t("notifications:title"), exact: true });
+  const item = bell.getByTestId("notification");
   await expect(item).toContainText(t("notifications:kinds.post_failed.title"));
   await expect(item).toContainText(refused);
   await item
@@ -62,7 +63,8 @@ test("a post that LinkedIn refuses is reported in the app and by email, both wit
     .filter({ hasText: t("notifications:openPost") })
     .click();
   await expect(page).toHaveURL(at(`/app/content/edit/${post.id}`));
-  // Following the link marks the notification as read.
+  // Following the link marks the notification as read, and closes the list.
+  await expect(bell).toHaveCount(0);
   await expect(page.getByTestId("unread-count")).toHaveCount(0);
 });
 

@@ -2,34 +2,30 @@
 
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
-import { Tooltip } from "@takt/ui/tooltip";
+import { createLazyPart } from "@takt/ui/lazy-part";
+import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
 import { Bell as BellIcon } from "lucide-react";
+import { useState } from "react";
 import { useT } from "~/i18n/use-t";
-import { usePathname } from "next/navigation";
-import { barePath } from "~/i18n/locale-path";
-import { LocaleLink } from "../shared/locale-link";
 import { useUnreadCount } from "./use-notifications";
 
-const PATH = "/app/notifications";
+const list = createLazyPart(() => import("./bell-popover"));
 
-/** The link to the notifications with the unread count, whose changes are announced politely. */
+/** Opens the latest notifications. It shows the unread count, whose changes are announced politely. */
 export function Bell() {
   const { t } = useT("notifications");
   const count = useUnreadCount();
-  const current = barePath(usePathname()) === PATH;
+  const [open, setOpen] = useState(false);
+  const part = list.usePart(open);
   const words = count > 99 ? t("unreadMany") : t("unread", { count });
   return (
     <>
-      <Tooltip text={t("title")} side="bottom">
-        <LocaleLink
-          href={PATH}
-          aria-current={current ? "page" : undefined}
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger
           aria-label={count > 0 ? `${t("title")}: ${words}` : t("title")}
           className={cn(
-            "relative grid size-8 place-items-center rounded-lg transition-colors max-sm:size-11",
-            current
-              ? "bg-surface-2 text-foreground"
-              : "text-muted-fg hover:bg-surface-2 hover:text-foreground",
+            "relative grid size-8 cursor-pointer place-items-center rounded-lg text-muted-fg transition-colors max-sm:size-11",
+            "hover:bg-surface-2 hover:text-foreground aria-expanded:bg-surface-2 aria-expanded:text-foreground",
             focusRing,
           )}
         >
@@ -42,8 +38,11 @@ export function Bell() {
               {count > 99 ? t("many") : count}
             </span>
           )}
-        </LocaleLink>
-      </Tooltip>
+        </PopoverTrigger>
+        <PopoverContent align="end" aria-label={t("title")} className="overflow-hidden p-0">
+          {part && <part.BellPopover onClose={() => setOpen(false)} />}
+        </PopoverContent>
+      </Popover>
       <span role="status" className="sr-only">
         {count > 0 && words}
       </span>

@@ -23,7 +23,7 @@ export function NotificationActions({ notification, unread, onFollowed, onRead }
   const about = `${t(`kinds.${kind}.title`)}${post ? `: ${post.excerpt}` : ""}`;
   const style = buttonStyle({ variant: "outline", size: "sm" });
   return (
-    <div className="flex items-start gap-1.5 max-sm:ms-12">
+    <div className="flex items-start gap-1.5 @max-[34rem]:ms-12">
       {post && (
         <LocaleLink href={`/app/content/edit/${post.id}`} onClick={onFollowed} className={style}>
           {t("openPost")}

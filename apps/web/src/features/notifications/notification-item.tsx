@@ -62,7 +62,7 @@ export function NotificationItem({ notification, now, onRead, onLeave }: Props) 
       data-testid="notification"
       data-kind={kind}
       className={cn(
-        "flex flex-wrap gap-x-3 gap-y-2 px-4 py-3.5 focus-visible:-outline-offset-2 sm:flex-nowrap",
+        "flex flex-wrap gap-x-3 gap-y-2 px-4 py-3.5 focus-visible:-outline-offset-2 @min-[34rem]:flex-nowrap",
         unread && "bg-secondary-soft/40",
       )}
     >

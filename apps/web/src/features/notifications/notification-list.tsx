@@ -49,7 +49,7 @@ export function NotificationList({ list, all, filter, linesRef, focus, onRead, a
       {all.length > 0 ? (
         <ul
           ref={linesRef}
-          className="divide-y divide-border overflow-hidden rounded-xl border border-border bg-surface"
+          className="@container divide-y divide-border overflow-hidden rounded-xl border border-border bg-surface"
         >
           {all.map((notification) => (
             <NotificationItem

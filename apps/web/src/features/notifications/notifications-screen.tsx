@@ -8,14 +8,12 @@ import { useListFocus } from "@takt/ui/use-list-focus";
 import { CheckCheck, Settings } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { useRef, useState } from "react";
-import { refetchAfterWrite } from "~/trpc/query-cache";
-import { trpc } from "~/trpc/react";
+import { useRef } from "react";
 import { PageHead } from "../shared/page-head";
-import { useAction } from "../shared/actions/use-action";
 import { LocaleLink } from "../shared/locale-link";
 import { NOTIFICATION_FILTERS, notificationFilter } from "./notification-filter";
 import { NotificationList } from "./notification-list";
+import { useMarkRead } from "./use-mark-read";
 import { useNotifications, useUnreadCount, type NotificationStart } from "./use-notifications";
 
 const SHOW = parseAsStringLiteral(NOTIFICATION_FILTERS)
@@ -90,32 +88,4 @@ export function NotificationsScreen({ start }: { start: NotificationStart | null
       {region}
     </div>
   );
-}
-
-/** Marks one notification or all as read. The page changes at once and is rolled back when the call fails. */
-function useMarkRead({ onAllRead }: { onAllRead: () => void }) {
-  const { notifications } = trpc.useUtils();
-  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const call = {
-    one: trpc.notifications.markRead.useMutation(),
-    all: trpc.notifications.markAllRead.useMutation(),
-  };
-  const refresh = () =>
-    Promise.all([refetchAfterWrite(notifications.list), refetchAfterWrite(notifications.unreadCount)]);
-  const one = useAction((id: string) => call.one.mutateAsync({ id }), {
-    keyOf: (id) => id,
-    optimistic(id) {
-      setRead((all) => new Set(all).add(id));
-      return () => setRead((all) => new Set([...all].filter((other) => other !== id)));
-    },
-    refresh,
-  });
-  const all = useAction(() => call.all.mutateAsync(), { refresh, onDone: onAllRead });
-  return {
-    /** Tells whether a notification was marked on this page. */
-    isRead: (id: string) => read.has(id),
-    markRead: (id: string) => void one.run(id),
-    markAllRead: () => void all.run(null),
-    markingAll: all.isRunning,
-  };
 }
