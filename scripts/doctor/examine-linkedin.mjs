@@ -64,7 +64,7 @@ export async function examineLinkedin({ emulatesLinkedin, ports, given }, canChe
   const ofProducts = createProductChecks({
     wwwUrl,
     apps: readProductApps(linkedinEnv.parse(given)),
-    redirectUriOf: (product) => app.productRedirectUri(appUrl, product),
+    toRedirectUri: (product) => app.productRedirectUri(appUrl, product),
   });
   const further = await Promise.all(
     Object.entries(ofProducts).map(async ([product, check]) =>

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { partOf, wantedEmulators } from "../start/emulators.mjs";
+import { getPart, wantedEmulators } from "../start/emulators.mjs";
 import { isInstalled } from "../start/install.mjs";
 import { pidFiles } from "../start/pid-files.mjs";
 import { isFree } from "../start/ports.mjs";
@@ -104,7 +104,7 @@ function services(settings) {
     { ...web, url: `http://localhost:${ports.web}/api/health` },
     ...wantedEmulators(settings).map((emulator) => ({
       name: emulator.what,
-      log: partOf(emulator, settings),
+      log: getPart(emulator, settings),
       port: ports[emulator.name],
       variable: emulator.variable,
       url: `http://127.0.0.1:${ports[emulator.name]}${emulator.readyPath}`,

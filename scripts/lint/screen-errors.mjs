@@ -18,7 +18,7 @@ export const screenErrors = {
     const catches = new Set();
     /** @type {Set<Node>} */
     const tones = new Set();
-    const isOfScreen = (/** @type {Node} */ node) => void screens.add(statementOf(node));
+    const isOfScreen = (/** @type {Node} */ node) => void screens.add(getStatement(node));
     const awaits = (/** @type {Node} */ node) => {
       for (const part of withinFunction(node))
         if (part.parent.type === "TryStatement" && part.parent.block === part && part.parent.handler)
@@ -45,7 +45,7 @@ export const screenErrors = {
       },
       "Program:exit"() {
         for (const node of catches)
-          if (screens.has(statementOf(node))) context.report({ node, message: CATCHES });
+          if (screens.has(getStatement(node))) context.report({ node, message: CATCHES });
         for (const node of tones) context.report({ node, message: TOASTS });
       },
     };
@@ -53,7 +53,7 @@ export const screenErrors = {
 };
 
 /** The statement of the module that a node is in. @param {Node} node @returns {Node} */
-const statementOf = (node) => (node.parent.type === "Program" ? node : statementOf(node.parent));
+const getStatement = (node) => (node.parent.type === "Program" ? node : getStatement(node.parent));
 
 /** A node and those around it, up to its function. @param {Node} node @returns {Node[]} */
 const withinFunction = (node) =>

@@ -57,4 +57,4 @@ const EMULATORS = [
 export const wantedEmulators = (settings) => EMULATORS.filter(({ isWanted }) => isWanted(settings));
 
 /** The part of Takt that an emulator runs in, which names its log. @param {Emulator} emulator @param {import("./settings.mjs").Settings} settings */
-export const partOf = ({ name }, { emulatorsApart }) => (emulatorsApart.includes(name) ? name : "emulators");
+export const getPart = ({ name }, { emulatorsApart }) => (emulatorsApart.includes(name) ? name : "emulators");

@@ -12,7 +12,7 @@ import { runCommand } from "./run-command.mjs";
  */
 export async function install(root, { signal, files, step }) {
   if (isInstalled(root)) return;
-  const stamp = stampOf(root);
+  const stamp = getStamp(root);
   rmSync(stamp, { force: true }); // a half-made installation must not look finished
   const [command, ...args] = packageManager(root);
   const flags = ["install", "--frozen-lockfile", "--prefer-offline"];
@@ -25,12 +25,12 @@ export async function install(root, { signal, files, step }) {
 
 /** @param {string} root */
 export function isInstalled(root) {
-  const stamp = stampOf(root);
+  const stamp = getStamp(root);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root);
 }
 
 /** @param {string} root */
-const stampOf = (root) => path.join(root, "node_modules/.takt-installed");
+const getStamp = (root) => path.join(root, "node_modules/.takt-installed");
 
 /**
  * The command that runs pnpm by npx. The pnpm in node_modules could delete itself when it recreates that folder.

@@ -30,7 +30,7 @@ export function openLog(dataDir, name) {
 export function rotateLog(file, maxBytes = MAX_LOG_BYTES) {
   try {
     const log = statSync(file, { throwIfNoEntry: false });
-    if (!log || (log.size <= maxBytes && Date.now() - startOf(file, log) <= MAX_LOG_AGE_MS)) return;
+    if (!log || (log.size <= maxBytes && Date.now() - getStart(file, log) <= MAX_LOG_AGE_MS)) return;
     copyFileSync(file, `${file}.old`);
     truncateSync(file);
   } catch (error) {
@@ -44,6 +44,6 @@ export function rotateLog(file, maxBytes = MAX_LOG_BYTES) {
  * @param {string} file
  * @param {import("node:fs").Stats} log
  */
-function startOf(file, log) {
+function getStart(file, log) {
   return statSync(`${file}.old`, { throwIfNoEntry: false })?.mtimeMs ?? log.birthtimeMs;
 }

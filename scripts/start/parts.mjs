@@ -1,5 +1,5 @@
 import path from "node:path";
-import { partOf, wantedEmulators } from "./emulators.mjs";
+import { getPart, wantedEmulators } from "./emulators.mjs";
 
 /** @typedef {{ what: string, command: string, args: string[], cwd: string, env: Record<string, string> }} SetUp */
 
@@ -13,13 +13,13 @@ import { partOf, wantedEmulators } from "./emulators.mjs";
 export function parts(settings, env) {
   const { root, dev, ports } = settings;
   const wanted = wantedEmulators(settings);
-  const names = new Set(wanted.map((emulator) => partOf(emulator, settings)));
+  const names = new Set(wanted.map((emulator) => getPart(emulator, settings)));
   const emulators = [...names].map((name) =>
     emulatorPart(
       settings,
       env,
       name,
-      wanted.filter((emulator) => partOf(emulator, settings) === name),
+      wanted.filter((emulator) => getPart(emulator, settings) === name),
     ),
   );
   const next = path.join(root, "apps/web/node_modules/next/dist/bin/next");

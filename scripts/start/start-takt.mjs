@@ -11,7 +11,7 @@ import { pidFiles } from "./pid-files.mjs";
 import { requireFreePorts } from "./ports.mjs";
 import { runCommand } from "./run-command.mjs";
 import { readSecrets } from "./secrets.mjs";
-import { step as stepOf } from "./step.mjs";
+import { step as findStep } from "./step.mjs";
 import { supervise } from "./supervise.mjs";
 import { waitUntilReady } from "./wait-until-ready.mjs";
 
@@ -28,7 +28,7 @@ export async function startTakt(settings, { say, signal, parts = defaultParts, p
   /** @type {Array<() => Promise<void>>} */
   const stops = [];
   const step = (/** @type {string} */ what, /** @type {() => Promise<any>} */ work) =>
-    stepOf(say, what, work);
+    findStep(say, what, work);
   makeDataFolder(dataDir);
   const files = pidFiles(dataDir);
   await claim(files, { say, dataDir });

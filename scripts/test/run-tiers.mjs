@@ -31,7 +31,7 @@ export async function runTiers(groups, root, options = {}) {
 async function run(tier, root, before, { say, signal }) {
   const start = Date.now();
   say(`\n== ${tier.name}`);
-  const counted = await countOf(tier, root, before, { say, signal });
+  const counted = await countTier(tier, root, before, { say, signal });
   const seconds = (Date.now() - start) / 1000;
   const rows = Array.isArray(counted) ? counted : [{ skipped: 0, ...counted, name: tier.name, seconds }];
   const isFailed = rows.some(({ failed }) => failed > 0);
@@ -40,7 +40,7 @@ async function run(tier, root, before, { say, signal }) {
 }
 
 /** @param {Tier} tier @param {string} root @param {Result[]} before @param {{ say: (line: string) => void, signal: AbortSignal }} options @returns {Promise<import("./tiers.mjs").Count | Result[]>} */
-async function countOf(tier, root, before, { say, signal }) {
+async function countTier(tier, root, before, { say, signal }) {
   const missing = before.find(({ name, failed }) => failed > 0 && tier.needs?.includes(name));
   if (missing) {
     say(`   ${tier.name} was not run: ${missing.name} failed`);

@@ -22,10 +22,10 @@ export function summary(results, wall) {
     cached.includes(name) ? "cached" : seconds.toFixed(1),
   ]);
   const rows = [["tier", "passed", "failed", "skipped", "seconds"], ...cells];
-  const widthOf = (/** @type {number} */ column) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const getWidth = (/** @type {number} */ column) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const lines = rows.map((row) =>
     row
-      .map((cell, column) => (column ? cell.padStart(widthOf(column)) : cell.padEnd(widthOf(column))))
+      .map((cell, column) => (column ? cell.padStart(getWidth(column)) : cell.padEnd(getWidth(column))))
       .join("  "),
   );
   if (cached.length)

@@ -33,7 +33,7 @@ export async function createBarePosts(
   await pool.query("insert into bare_posts select * from unnest($1::int[], $2::text[], $3::text[])", [
     subs.map((_, i) => i),
     subs,
-    subs.map((sub, i) => bodyOf(sub, `${text} ${i}`)),
+    subs.map((sub, i) => toBody(sub, `${text} ${i}`)),
   ]);
   const createdAt: number[] = [];
   return {
@@ -65,7 +65,7 @@ async function create(linkedinUrl: string, token: string, body: string): Promise
   return response.headers.get("x-restli-id");
 }
 
-function bodyOf(sub: string, commentary: string): string {
+function toBody(sub: string, commentary: string): string {
   return JSON.stringify({
     author: `urn:li:person:${sub}`,
     commentary,

@@ -7,7 +7,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createConnectedUser } from "../harness/create-connected-user";
 import { signIn } from "../harness/sign-in";
 import { waitFor } from "../harness/wait-for";
-import { floodsOf } from "./floods/floods";
+import { getFloods } from "./floods/floods";
 import { startHeavySite } from "./floods/heavy-pages";
 import type { Flood } from "./floods/flood";
 import { type Created, percentile } from "./measure-lateness";
@@ -62,20 +62,20 @@ async function measure(flood: Flood): Promise<void> {
   const late = created.map(({ author, createdAt }) => createdAt - due.get(author)!).sort((a, b) => a - b);
   console.log(`${flood.name}: ${outcome}
   posts of others, ms late   p50 ${percentile(late, 50)}  max ${late.at(-1)}${late[0]! < 0 ? `  EARLY ${late[0]}` : ""}
-${requests.map(lineOf).join("\n")}
+${requests.map(toLine).join("\n")}
   web process, MiB           ${before} before, ${peak} at most`);
   if (created.length !== OTHER_MEMBERS || new Set(created.map(({ author }) => author)).size !== OTHER_MEMBERS)
     process.exitCode = 1;
 }
 
-const lineOf = ({ request, durations, failed }: Watched) =>
+const toLine = ({ request, durations, failed }: Watched) =>
   `  ${`${request}, ms`.padEnd(26)} p50 ${percentile(durations, 50)}  p95 ${percentile(durations, 95)}  max ${durations.at(-1)}  of ${durations.length}, ${failed} failed`;
 
 try {
   console.log(
     `machine ${cpus().length} x ${cpus()[0]!.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
   );
-  for (const flood of floodsOf(site.host).filter(({ name }) => name.includes(nameFilter)))
+  for (const flood of getFloods(site.host).filter(({ name }) => name.includes(nameFilter)))
     await measure(flood);
 } finally {
   await close();

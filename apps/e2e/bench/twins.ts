@@ -31,7 +31,7 @@ async function publish(id: string) {
   });
   await stack.inngest.tick(MINUTE_MS);
 }
-const statusOf = async (id: string) => (await db.post.findUniqueOrThrow({ where: { id } })).status;
+const getStatus = async (id: string) => (await db.post.findUniqueOrThrow({ where: { id } })).status;
 
 async function tryPair(pair: (typeof PAIRS)[number]): Promise<void> {
   const user = await createConnectedUser(db, stack.linkedin, stack.tokenKeys);
@@ -44,7 +44,7 @@ async function tryPair(pair: (typeof PAIRS)[number]): Promise<void> {
   await publish(first.id);
   await waitFor(
     "the first is published",
-    async () => (await statusOf(first.id)) === "published",
+    async () => (await getStatus(first.id)) === "published",
     5 * MINUTE_MS,
   );
 
@@ -57,14 +57,14 @@ async function tryPair(pair: (typeof PAIRS)[number]): Promise<void> {
   await publish(second.id);
   await waitFor(
     "the second is sent",
-    async () => (await statusOf(second.id)) === "publishing",
+    async () => (await getStatus(second.id)) === "publishing",
     5 * MINUTE_MS,
   );
-  for (let i = 0; i < MAX_MINUTES && (await statusOf(second.id)) === "publishing"; i++) {
+  for (let i = 0; i < MAX_MINUTES && (await getStatus(second.id)) === "publishing"; i++) {
     await timeTravel(db, stack, MINUTE_MS);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
-  const [status, onLinkedIn] = [await statusOf(second.id), (await getLedger(stack, user.memberSub)).length];
+  const [status, onLinkedIn] = [await getStatus(second.id), (await getLedger(stack, user.memberSub)).length];
   console.log(`${pair}: LinkedIn has ${onLinkedIn} of 2, the second is ${status}`);
   if (status !== "unconfirmed" || onLinkedIn !== 1) process.exitCode = 1;
 }

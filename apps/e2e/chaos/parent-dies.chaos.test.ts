@@ -26,7 +26,7 @@ function start() {
 type RunningProcess = { pid: number; parent: number; command: string };
 
 /** Lists a process, its descendants, and the PostgreSQL server in the folder named after its id. */
-function processTreeOf(pid: number): RunningProcess[] {
+function listProcessTree(pid: number): RunningProcess[] {
   const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
   const all = lines.flatMap((line): RunningProcess[] => {
     const [, own, parent, command = ""] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
@@ -39,12 +39,12 @@ function processTreeOf(pid: number): RunningProcess[] {
 
 /** Signals the program's group; returns its commands and a function that lists the processes still alive. */
 function kill(child: ChildProcess, signal: NodeJS.Signals) {
-  const tree = new Map(processTreeOf(child.pid!).map((one) => [one.pid, one]));
+  const tree = new Map(listProcessTree(child.pid!).map((one) => [one.pid, one]));
   const commands = [...tree.values()].map(({ command }) => command);
   process.kill(-child.pid!, signal);
   const survivors = () => {
     const alive = [...tree.values()].filter(({ pid }) => isAlive(pid));
-    for (const { pid } of alive) for (const one of processTreeOf(pid)) tree.set(one.pid, one);
+    for (const { pid } of alive) for (const one of listProcessTree(pid)) tree.set(one.pid, one);
     return alive;
   };
   return { commands, survivors };
@@ -71,7 +71,7 @@ test(
   "SIGTERM of a process that is starting a stack leaves no process of it",
   async () => {
     const { child } = start();
-    const startsParts = async () => processTreeOf(child.pid!).some(({ command }) => EMULATOR.test(command));
+    const startsParts = async () => listProcessTree(child.pid!).some(({ command }) => EMULATOR.test(command));
     await waitFor("the stack starts its emulators", startsParts, 3 * MINUTE_MS);
     const { commands, survivors } = kill(child, "SIGTERM");
     expect(commands).toContainEqual(expect.stringMatching(POSTGRES));

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { createTempDir } from "../harness/create-temp-dir";
-import { createOriginFinder, ownerOf } from "./find-origin";
+import { createOriginFinder, getOwner } from "./find-origin";
 
 test("the source of a place is found in the map that its script names", () => {
   const folder = createTempDir();
@@ -27,5 +27,5 @@ test.each([
   ["", "(garbage collector)", "(garbage collector)"],
   ["", "", "(program)"],
 ])("%s %s belongs to %s", (source, functionName, owner) => {
-  expect(ownerOf(source, functionName)).toBe(owner);
+  expect(getOwner(source, functionName)).toBe(owner);
 });

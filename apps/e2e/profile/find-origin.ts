@@ -7,10 +7,10 @@ import { fileURLToPath } from "node:url";
 type Place = { url: string; lineNumber: number; columnNumber: number };
 
 /** Returns what finds the source file of a place: through the source map that a file of the build names, where there is one. */
-export function createOriginFinder(localFileOf: (url: string) => string | null = fileOf) {
+export function createOriginFinder(findLocalFile: (url: string) => string | null = findFile) {
   const maps = new Map<string, SourceMap | null>();
   return ({ url, lineNumber, columnNumber }: Place): string => {
-    const file = localFileOf(url);
+    const file = findLocalFile(url);
     if (!file) return url;
     if (!maps.has(file)) maps.set(file, readMap(file));
     const entry = maps.get(file)?.findEntry(lineNumber, columnNumber);
@@ -18,7 +18,7 @@ export function createOriginFinder(localFileOf: (url: string) => string | null =
   };
 }
 
-function fileOf(url: string): string | null {
+function findFile(url: string): string | null {
   if (url.startsWith("file://")) return fileURLToPath(url);
   return url.startsWith("/") ? url : null;
 }
@@ -36,7 +36,7 @@ function readMap(file: string): SourceMap | null {
  * Names what a source belongs to: `node:net`, a package of npm (`next`), one of ours (`packages/domain`) or an app
  * (`apps/web`); V8's own frames, such as `(garbage collector)`, by their name.
  */
-export function ownerOf(source: string, functionName: string): string {
+export function getOwner(source: string, functionName: string): string {
   if (source === "") return functionName || "(program)";
   // Next's own build names what it has compiled: webpack://next/./dist/compiled/react-dom/cjs/…
   const compiled = /^webpack:\/\/next\/(?:\.\/dist\/compiled\/([^/]+))?/.exec(source);

@@ -43,7 +43,7 @@ export const SCENARIOS: Record<string, Scenario> = {
 
   /** The server while the main screens of a member with 100 posts are requested. */
   async web({ stack, db }, inspectPort) {
-    const headers = { cookie: await cookieOf(stack, db) };
+    const headers = { cookie: await getCookie(stack, db) };
     const request = async () => {
       for (const page of PAGES) await (await fetch(stack.webUrl + page, { headers })).text();
     };
@@ -56,7 +56,7 @@ export const SCENARIOS: Record<string, Scenario> = {
   ...BROWSER_SCENARIOS,
 };
 
-async function cookieOf(stack: Bench["stack"], db: Bench["db"]): Promise<string> {
+async function getCookie(stack: Bench["stack"], db: Bench["db"]): Promise<string> {
   const user = await createConnectedUser(db, stack.linkedin, stack.tokenKeys);
   const dueAt = new Date(Date.now() + 86_400_000);
   await seedPosts(db, [user], { count: 100, dueAt, minutesApart: 60, text: "Profiled post" });

@@ -1,4 +1,4 @@
-import { createOriginFinder, ownerOf } from "./find-origin";
+import { createOriginFinder, getOwner } from "./find-origin";
 import type { Profile } from "./profile-process";
 
 export type SelfTime = { name: string; ms: number };
@@ -18,7 +18,7 @@ export function selfTimes(profile: Profile, findOrigin = createOriginFinder()) {
     // The delta leads up to a sample; what ran is that sample's.
     const ms = (profile.timeDeltas[i + 1] ?? 0) / 1000;
     const source = findOrigin(frame);
-    add(owners, ownerOf(source, frame.functionName), ms);
+    add(owners, getOwner(source, frame.functionName), ms);
     if (source) add(functions, `${frame.functionName || "(anonymous)"} ${shorten(source)}`, ms);
   });
   const idleMs = owners.get(WAITING) ?? 0;

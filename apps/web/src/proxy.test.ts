@@ -62,14 +62,14 @@ describe("languages", () => {
   });
 
   it("sets no cookie as long as the page is in the language that the browser asks for", () => {
-    const cookieOf = (path: string, language: string) =>
+    const findCookie = (path: string, language: string) =>
       visit(path, { "accept-language": language }).headers.get("set-cookie");
-    expect(cookieOf("/", "en-GB")).toBeNull();
-    expect(cookieOf("/", "fr")).toBeNull();
-    expect(cookieOf("/", "de")).toBeNull();
-    expect(cookieOf("/de", "de-AT,en;q=0.5")).toBeNull();
-    expect(cookieOf("/de", "en")).toContain("takt-locale=de");
-    expect(cookieOf("/en", "de")).toContain("takt-locale=en");
+    expect(findCookie("/", "en-GB")).toBeNull();
+    expect(findCookie("/", "fr")).toBeNull();
+    expect(findCookie("/", "de")).toBeNull();
+    expect(findCookie("/de", "de-AT,en;q=0.5")).toBeNull();
+    expect(findCookie("/de", "en")).toContain("takt-locale=de");
+    expect(findCookie("/en", "de")).toContain("takt-locale=en");
   });
 
   it("leads from a language in capitals to its pages", () => {

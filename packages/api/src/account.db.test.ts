@@ -3,13 +3,13 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { FRESH_SIGN_IN_MS } from "@takt/domain/sessions/fresh-sign-in";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { expect, test } from "vitest";
-import { callApi, contextOf } from "./testing/call-api";
+import { callApi, createContext } from "./testing/call-api";
 
 const database = useTestDatabase();
 
 test("an export is made, and its link shown, for twelve hours after signing in", async () => {
   const { id: userId } = await createUser(database.db);
-  const context = await contextOf(fakeDeps(database.db), userId);
+  const context = await createContext(fakeDeps(database.db), userId);
   const aged = (ms: number) => ({ ...context, session: { id: "s", createdAt: new Date(Date.now() - ms) } });
   const [stale, fresh] = [aged(FRESH_SIGN_IN_MS), aged(FRESH_SIGN_IN_MS - 60_000)];
   expect(await callApi(stale, "account.requestExport")).toMatchObject({

@@ -3,35 +3,35 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import superjson from "superjson";
 import { beforeAll, describe, expect, test } from "vitest";
 import { appRouter } from "./root";
-import { callApi, callRaw, contextOf, type ProcedureDef } from "./testing/call-api";
+import { callApi, callRaw, createContext, type ProcedureDef } from "./testing/call-api";
 import { PROCEDURE_CASES } from "./testing/procedure-cases";
 import { seedWorld, type World } from "./testing/seed-world";
-import { rowsOf } from "./testing/world-rows";
+import { listRows } from "./testing/world-rows";
 import type { Context } from "./core/trpc";
 
 /** Sends hostile inputs to every procedure that takes one: each is refused before the use case, with a short answer. */
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: ProcedureDef }>;
 const PATHS = Object.keys(procedures).filter((path) => procedures[path]!._def.inputs.length > 0);
 const database = useTestDatabase();
-const kindOf = (path: string) => procedures[path]!._def.type;
+const getKind = (path: string) => procedures[path]!._def.type;
 /**
  * One check guards the size of all inputs. These two procedures get inputs that take it seconds, the others inputs that
  * are refused as well.
  */
 const FULL_SIZE = [
-  PATHS.find((path) => kindOf(path) === "query"),
-  PATHS.find((path) => kindOf(path) === "mutation"),
+  PATHS.find((path) => getKind(path) === "query"),
+  PATHS.find((path) => getKind(path) === "mutation"),
 ];
 
 let world: World;
 let context: Context;
-let before: Awaited<ReturnType<typeof rowsOf>>;
+let before: Awaited<ReturnType<typeof listRows>>;
 
 beforeAll(async () => {
   // The operator, so that procedures for operators get as far as their input.
   world = await seedWorld(database.db, { email: "provider@example.com", emailVerified: new Date() });
-  context = await contextOf(fakeDeps(database.db), world.user.id);
-  before = await rowsOf(database.db, world);
+  context = await createContext(fakeDeps(database.db), world.user.id);
+  before = await listRows(database.db, world);
 });
 
 test("every procedure with an input has one in the table", () => {
@@ -134,7 +134,7 @@ describe.each(PATHS)("%s", (path) => {
   });
 
   test("refused inputs change nothing", async () => {
-    expect(await rowsOf(database.db, world)).toEqual(before);
+    expect(await listRows(database.db, world)).toEqual(before);
   });
 });
 

@@ -3,7 +3,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { FRESH_SIGN_IN_MS } from "@takt/domain/sessions/fresh-sign-in";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { expect, test } from "vitest";
-import { callApi, contextOf } from "./testing/call-api";
+import { callApi, createContext } from "./testing/call-api";
 import { seedOperator } from "./testing/seed-world";
 
 const database = useTestDatabase();
@@ -13,7 +13,7 @@ const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } 
 
 test("deciding needs a sign-in within the last twelve hours; reading does not", async () => {
   const [operator, account] = [await seedOperator(database.db), await waiting()];
-  const context = await contextOf(deps(), operator.id);
+  const context = await createContext(deps(), operator.id);
   const aged = (ms: number) => ({ ...context, session: { id: "s", createdAt: new Date(Date.now() - ms) } });
   const decide = (ms: number) =>
     callApi(aged(ms), "operator.decide", { ids: [account.id], decision: "active" });
@@ -36,7 +36,7 @@ test("an address that LinkedIn has not verified gives no access, nor does anothe
     await createUser(database.db, { email: "provider@example.com.evil.example", emailVerified: new Date() }),
     await createUser(database.db, { email: null, emailVerified: new Date() }),
   ]) {
-    const context = await contextOf(deps(), impostor.id);
+    const context = await createContext(deps(), impostor.id);
     const input = { ids: [account.id], decision: "active" };
     expect(await callApi(context, "operator.decide", input)).toMatchObject({ status: 404 });
   }
@@ -46,7 +46,7 @@ test("an address that LinkedIn has not verified gives no access, nor does anothe
 test("an operator on the waitlist may decide about others, and not about themselves", async () => {
   const [operator, account] = [await seedOperator(database.db), await waiting()];
   await database.db.user.update({ where: { id: operator.id }, data: { waitlistStatus: "waitlisted" } });
-  const context = await contextOf(deps(), operator.id);
+  const context = await createContext(deps(), operator.id);
   const input = { ids: [operator.id, account.id], decision: "active" };
   expect(await callApi(context, "operator.decide", input)).toMatchObject({
     data: { changed: [{ id: account.id }], skipped: [{ id: operator.id, why: "own" }] },

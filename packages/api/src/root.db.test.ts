@@ -2,11 +2,11 @@ import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { appRouter } from "./root";
-import { callApi, contextOf, ERROR_ID } from "./testing/call-api";
+import { callApi, createContext, ERROR_ID } from "./testing/call-api";
 import { PROCEDURE_CASES } from "./testing/procedure-cases";
-import { paymentsOf, SUBSCRIBED } from "./testing/seed-payments";
+import { createPayments, SUBSCRIBED } from "./testing/seed-payments";
 import { seedOperator, seedWorld, type World } from "./testing/seed-world";
-import { idsOf, rowsOf } from "./testing/world-rows";
+import { getIds, listRows } from "./testing/world-rows";
 
 /** Calls every procedure of the router as every kind of user, so that none is missed. */
 const PATHS = Object.keys(appRouter._def.procedures);
@@ -18,19 +18,19 @@ test("every procedure has a row in the table, and every row a procedure", () => 
 });
 
 /** The dependencies of calls of these worlds' users. */
-const deps = (...worlds: World[]) => fakeDeps(database.db, { payments: paymentsOf(...worlds) });
-const ownerOf = (path: string) => {
+const deps = (...worlds: World[]) => fakeDeps(database.db, { payments: createPayments(...worlds) });
+const getOwner = (path: string) => {
   const { subscribed, showsCustomer } = PROCEDURE_CASES[path] ?? {};
   const [stripeCustomerId, stripeSubscriptionId] = [crypto.randomUUID(), crypto.randomUUID()];
   return {
     ...(subscribed && SUBSCRIBED),
     ...(showsCustomer && { stripeCustomerId, stripeSubscriptionId }),
-    ...deletionOf(path),
+    ...getDeletion(path),
   };
 };
 
 /** An open deletion of the account, where a procedure is about it. */
-const deletionOf = (path: string) =>
+const getDeletion = (path: string) =>
   PROCEDURE_CASES[path]?.deleting && {
     deletions: { create: { requestedAt: new Date(), dueAt: new Date(Date.now() + 864e5) } },
   };
@@ -38,7 +38,7 @@ const deletionOf = (path: string) =>
 /** A world, and its rows at the start. */
 async function make(overrides: Parameters<typeof seedWorld>[1] = {}) {
   const world = await seedWorld(database.db, overrides);
-  return { world, before: await rowsOf(database.db, world) };
+  return { world, before: await listRows(database.db, world) };
 }
 
 /** Worlds for calls that must change nothing; because that is checked, they can be shared. */
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 
 /** The user a procedure is made for: the operator, who is another user, or the owner of the ids in its input. */
-function callerOf(path: string, { user }: World): string {
+function getCaller(path: string, { user }: World): string {
   return PROCEDURE_CASES[path]?.operator ? operator.id : user.id;
 }
 
@@ -74,12 +74,12 @@ describe.each(PATHS)("%s", (path) => {
 
   test("a visitor gets UNAUTHORIZED, unless it is public, and nothing of the user changes", async () => {
     const { world, before } = visitor ? await make() : untouched.active;
-    const answer = await callApi(await contextOf(deps(), null), path, input?.(world));
+    const answer = await callApi(await createContext(deps(), null), path, input?.(world));
     expect(answer).toMatchObject(
       visitor ? { status: 200 } : { status: 401, error: { code: "UNAUTHORIZED" } },
     );
     expect(answer.text).not.toContain(world.secret);
-    expect(await rowsOf(database.db, world)).toEqual(before);
+    expect(await listRows(database.db, world)).toEqual(before);
   });
 
   test.each(["waitlisted", "rejected"] as const)(
@@ -88,27 +88,27 @@ describe.each(PATHS)("%s", (path) => {
       const refusal = refuses?.[waitlistStatus];
       const works = open && !refusal;
       const { world, before } = works
-        ? await make({ waitlistStatus, ...deletionOf(path) })
+        ? await make({ waitlistStatus, ...getDeletion(path) })
         : untouched[waitlistStatus];
-      const answer = await callApi(await contextOf(deps(), world.user.id), path, input?.(world));
+      const answer = await callApi(await createContext(deps(), world.user.id), path, input?.(world));
       const { status, error } = answer;
       const shut = forOperator ? { status: 404, code: "NOT_FOUND" } : { status: 403, code: "FORBIDDEN" };
       const done = { status: 200, code: undefined };
       expect({ status, code: error?.domain?.code ?? error?.code }).toEqual(
         refusal ? { status: 409, code: refusal } : open ? done : shut,
       );
-      expect(works ? before : await rowsOf(database.db, world)).toEqual(before);
+      expect(works ? before : await listRows(database.db, world)).toEqual(before);
     },
   );
 
   test("another user's call with the owner's ids answers as for missing ones, with nothing of the owner's", async () => {
     const { world, before } = untouched.active;
     const given = input?.(world);
-    const missing = withMissingIds(given, idsOf(world));
+    const missing = withMissingIds(given, getIds(world));
     const namesIds = JSON.stringify(missing) !== JSON.stringify(given);
     const missed = namesIds || forOperator;
-    const other = missed ? stranger : await seedWorld(database.db, ownerOf(path));
-    const context = await contextOf(deps(world, other), other.user.id);
+    const other = missed ? stranger : await seedWorld(database.db, getOwner(path));
+    const context = await createContext(deps(world, other), other.user.id);
     const answer = await callApi(context, path, given);
     // Without ids it would be the same call twice, and not everything may be requested twice.
     const likeMissing = namesIds ? await callApi(context, path, missing) : answer;
@@ -117,18 +117,18 @@ describe.each(PATHS)("%s", (path) => {
       error: likeMissing.error,
     });
     expect(answer.status).toBe(missed ? 404 : 200);
-    for (const id of idsOf(world)) expect(answer.text).not.toContain(id);
+    for (const id of getIds(world)) expect(answer.text).not.toContain(id);
     expect(answer.text).not.toContain(world.secret);
-    expect(await rowsOf(database.db, world)).toEqual(before);
+    expect(await listRows(database.db, world)).toEqual(before);
   });
 
   test("the owner's or the operator's call succeeds, with the allowed keys and no secret", async () => {
-    const world = await seedWorld(database.db, ownerOf(path));
-    const context = await contextOf(deps(world), callerOf(path, world));
+    const world = await seedWorld(database.db, getOwner(path));
+    const context = await createContext(deps(world), getCaller(path, world));
     const answer = await callApi(context, path, input?.(world));
     expect(answer.error).toBeUndefined();
     expect(answer.status).toBe(200);
-    const keys = keysOf(answer.data);
+    const keys = getKeys(answer.data);
     expect([...keys].filter((key) => !output.includes(key))).toEqual([]);
     // Each key was seen, so the table lists no key that does not occur.
     expect(output.filter((key) => !keys.has(key) && !key.includes("media[]"))).toEqual([]);
@@ -137,7 +137,7 @@ describe.each(PATHS)("%s", (path) => {
 
   test("without a database the answer has an id and no internal details", async () => {
     const { world } = untouched.active;
-    const context = await contextOf(deps(world), callerOf(path, world));
+    const context = await createContext(deps(world), getCaller(path, world));
     const away = new Proxy(database.db, {
       get: () => {
         throw new Error(`inside: ${world.secret} at 10.0.0.1`);
@@ -154,13 +154,13 @@ describe.each(PATHS)("%s", (path) => {
 });
 
 /** Lists all key paths of an answer: `a`, `a.b`, `a[].b`. */
-function keysOf(value: unknown, at = "", found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const inner of value) keysOf(inner, `${at}[]`, found);
+function getKeys(value: unknown, at = "", found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const inner of value) getKeys(inner, `${at}[]`, found);
   else if (typeof value === "object" && value !== null && !(value instanceof Date))
     for (const [key, inner] of Object.entries(value)) {
       const path = at ? `${at}.${key}` : key;
       found.add(path);
-      keysOf(inner, path, found);
+      getKeys(inner, path, found);
     }
   return found;
 }
@@ -182,7 +182,7 @@ function missingLike(id: string): string {
 test("somebody whose account is being deleted may call what is open to everybody signed in, and nothing else", async () => {
   const deletions = { create: { requestedAt: new Date(), dueAt: new Date(Date.now() + 864e5) } };
   const world = await seedWorld(database.db, { deletions });
-  const context = await contextOf(deps(world), world.user.id);
+  const context = await createContext(deps(world), world.user.id);
   const refused = await Promise.all(
     ["posts.counts", "topics.list", "connections.get"].map((path) =>
       callApi(context, path, PROCEDURE_CASES[path]?.input?.(world)),

@@ -82,7 +82,7 @@ export function createAuth(options: () => AuthOptions): NextAuthResult {
       logger: {
         // `error.cause` is never logged: it can hold the provider's answer.
         error: (error) =>
-          log.warn("auth.refused", { name: error.name, message: error.message, why: whyOf(error) }),
+          log.warn("auth.refused", { name: error.name, message: error.message, why: findReason(error) }),
         warn: (code) => log.warn("auth.warning", { code }),
       },
     };
@@ -94,7 +94,7 @@ function secondsUntil(epochSeconds: number | undefined): number {
   return epochSeconds - Math.floor(Date.now() / 1000);
 }
 
-function whyOf(error: Error): string | undefined {
+function findReason(error: Error): string | undefined {
   const cause = error.cause as { err?: unknown } | undefined;
   return cause?.err instanceof Error ? `${cause.err.name}: ${cause.err.message}` : undefined;
 }

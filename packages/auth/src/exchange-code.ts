@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issuersOf, parseScopes, type LinkedInApp, type SignInGrant } from "./linkedin-app";
+import { toIssuers, parseScopes, type LinkedInApp, type SignInGrant } from "./linkedin-app";
 import { requestToken } from "./request-token";
 
 const claims = z.object({
@@ -38,7 +38,7 @@ export async function exchangeProductCode(
 function readSubject(idToken: string, app: LinkedInApp): string {
   const payload = Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8");
   const { iss, aud, sub, exp } = claims.parse(JSON.parse(payload));
-  if (!issuersOf(app).includes(iss)) throw new Error("the id_token is of another issuer");
+  if (!toIssuers(app).includes(iss)) throw new Error("the id_token is of another issuer");
   if (![aud].flat().includes(app.clientId)) throw new Error("the id_token is for another app");
   if (exp * 1000 < Date.now()) throw new Error("the id_token has ended");
   return sub;

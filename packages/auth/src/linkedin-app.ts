@@ -40,17 +40,17 @@ export function parseScopes(scope: string | null | undefined, requested = LINKED
 }
 
 /** LinkedIn's issuer, as in its discovery document and id_token (docs/linkedin-api.md, Sign-in and tokens). */
-export const issuerOf = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/oauth`;
+export const toIssuer = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/oauth`;
 /**
  * Both issuers that an id_token may name: the current one and the one before 2024 (docs/linkedin-api.md, Sign-in
  * and tokens).
  */
-export const issuersOf = (app: Pick<LinkedInApp, "wwwUrl">) => [issuerOf(app), app.wwwUrl];
+export const toIssuers = (app: Pick<LinkedInApp, "wwwUrl">) => [toIssuer(app), app.wwwUrl];
 /** Where LinkedIn asks a member for consent. */
-export const authorizationUrlOf = (app: Pick<LinkedInApp, "wwwUrl">) =>
+export const toAuthorizationUrl = (app: Pick<LinkedInApp, "wwwUrl">) =>
   `${app.wwwUrl}/oauth/v2/authorization`;
 /** Where LinkedIn exchanges a code for a token. */
-export const tokenUrlOf = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/oauth/v2/accessToken`;
+export const toTokenUrl = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/oauth/v2/accessToken`;
 
 /** Returns the URL where LinkedIn asks the member for consent (Microsoft Learn, LinkedIn Authorization Code Flow). */
 export function authorizationUrl(
@@ -64,5 +64,5 @@ export function authorizationUrl(
     state,
     scope,
   });
-  return `${authorizationUrlOf(app)}?${query.toString()}`;
+  return `${toAuthorizationUrl(app)}?${query.toString()}`;
 }

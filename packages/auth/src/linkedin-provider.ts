@@ -1,6 +1,6 @@
 import type { OIDCConfig } from "next-auth/providers";
 import { nameFromClaims } from "./name-from-claims";
-import { authorizationUrlOf, issuerOf, LINKEDIN_SCOPE, tokenUrlOf, type LinkedInApp } from "./linkedin-app";
+import { toAuthorizationUrl, toIssuer, LINKEDIN_SCOPE, toTokenUrl, type LinkedInApp } from "./linkedin-app";
 
 /**
  * The id of the only provider. It stands for the one configured issuer, so `provider` and `sub` identify a member
@@ -18,13 +18,13 @@ export function linkedinProvider(app: LinkedInApp): OIDCConfig<LinkedInProfile> 
     id: LINKEDIN_PROVIDER,
     name: "LinkedIn",
     type: "oidc",
-    issuer: issuerOf(app),
+    issuer: toIssuer(app),
     clientId: app.clientId,
     clientSecret: app.clientSecret,
     client: { token_endpoint_auth_method: "client_secret_post" },
     checks: ["state"],
-    authorization: { url: authorizationUrlOf(app), params: { scope: LINKEDIN_SCOPE } },
-    token: tokenUrlOf(app),
+    authorization: { url: toAuthorizationUrl(app), params: { scope: LINKEDIN_SCOPE } },
+    token: toTokenUrl(app),
     userinfo: `${app.apiUrl}/v2/userinfo`,
     profile: (claims) => ({
       id: claims.sub,

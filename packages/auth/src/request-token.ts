@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tokenUrlOf, type LinkedInApp } from "./linkedin-app";
+import { toTokenUrl, type LinkedInApp } from "./linkedin-app";
 
 const tokenAnswer = z.object({
   access_token: z.string().min(1),
@@ -28,7 +28,7 @@ export async function requestToken(
   app: Pick<LinkedInApp, "clientId" | "clientSecret" | "wwwUrl">,
   { code, redirectUri }: { code: string; redirectUri: string },
 ): Promise<TokenAnswer> {
-  const response = await fetch(tokenUrlOf(app), {
+  const response = await fetch(toTokenUrl(app), {
     method: "POST",
     body: new URLSearchParams({
       grant_type: "authorization_code",

@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue/create-catalogue";
-import { lookupKeyOf, OFFERS } from "./catalogue/offers";
+import { toLookupKey, OFFERS } from "./catalogue/offers";
 import { StripeFailure } from "./outcome/stripe-failure";
 import type { StripeSettings } from "./stripe-settings";
 
@@ -11,5 +11,5 @@ export async function check(
   const { prices } = await catalogue.refresh();
   if (webhookSecret === undefined)
     throw new StripeFailure({ kind: "not_configured", reason: "STRIPE_WEBHOOK_SECRET is not set" });
-  return { livemode: prices.get(lookupKeyOf(OFFERS[0]!))!.livemode };
+  return { livemode: prices.get(toLookupKey(OFFERS[0]!))!.livemode };
 }

@@ -7,7 +7,7 @@ async function fold(text: string): Promise<string> {
   const [row] = await database.db.$queryRaw<{ folded: string }[]>`select fold_for_search(${text}) as folded`;
   return row!.folded;
 }
-const pointOf = (sign: string) => `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+const toCodePoint = (sign: string) => `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
 
 test.each([
   ["capitals", "ÜBER ÉCOLE ΣΊΣΥΦΟΣ ЁЛКА", "uber ecole σισυφοσ елка"],
@@ -47,7 +47,7 @@ describe("one kind of each", () => {
   };
   test.each(
     Object.entries(kinds).flatMap(([kind, signs]) =>
-      [...signs].map((sign) => [pointOf(sign), kind, sign] as const),
+      [...signs].map((sign) => [toCodePoint(sign), kind, sign] as const),
     ),
   )("%s is folded to %j", async (_, kind, sign) => {
     expect(await fold(`a${sign}b`)).toBe(`a${kind}b`);
@@ -59,7 +59,7 @@ test("composed and decomposed texts are folded alike, whatever the sign", async 
   const differing = await database.db.$queryRaw<{ sign: string }[]>`
     select sign from unnest(${signs}::text[]) sign
     where fold_for_search('a' || sign) is distinct from fold_for_search(normalize('a' || sign, NFD))`;
-  expect(differing.map(({ sign }) => pointOf(sign))).toEqual([]);
+  expect(differing.map(({ sign }) => toCodePoint(sign))).toEqual([]);
 });
 
 test.each([

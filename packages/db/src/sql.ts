@@ -5,7 +5,7 @@
 export { join, raw, sqltag as sql, type Sql } from "@prisma/client/runtime/client";
 
 /** Writes the name of a field as its column is named: `queuedAt` is `queued_at`. */
-export const columnOf = (field: string) =>
+export const toColumn = (field: string) =>
   field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 /** Escapes a text for Prisma's `contains` and case-insensitive `equals`, which pass it to LIKE unescaped. */

@@ -11,7 +11,7 @@ const groups = PAGE.slice(PAGE.indexOf("\n## The outbox"))
   .split("\n")
   .filter((line) => line.startsWith("| "))
   .map((line) => line.split("|")[1]!);
-const kindsOf = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, kind]) => kind!);
+const getKinds = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, kind]) => kind!);
 const KINDS = Object.entries<EmailKindDefinition>(EMAIL_KINDS);
 
 test("the jobs send every kind of email but those of the health watch", () => {
@@ -38,11 +38,11 @@ test("docs/flows/notify.md names every kind of e-mail but those of notifications
   const kinds = KINDS.map(([kind]) => kind).filter(
     (kind) => !NOTIFICATION_KIND_NAMES.includes(kind as never),
   );
-  expect(groups.flatMap(kindsOf).sort()).toEqual(kinds.sort());
+  expect(groups.flatMap(getKinds).sort()).toEqual(kinds.sort());
 });
 
 test("docs/flows/notify.md says which e-mails a law asks for", () => {
   const legal = groups.filter((group) => group.includes("which a law asks for"));
   const kinds = KINDS.filter(([, kind]) => kind.legal).map(([kind]) => kind);
-  expect(legal.flatMap(kindsOf).sort()).toEqual(kinds.sort());
+  expect(legal.flatMap(getKinds).sort()).toEqual(kinds.sort());
 });

@@ -3,7 +3,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { submitFeedback } from "./feedback/submit-feedback";
 import { sendDueEmails } from "./send-due-emails";
-import { actorOf } from "./testing/actor-of";
+import { toActor } from "./testing/to-actor";
 import { fakeDeps } from "./testing/fake-deps";
 
 const database = useTestDatabase();
@@ -13,7 +13,7 @@ test("an e-mail to a member leaves before those to the operator that were due ea
   for (let number = 0; number < 12; number++) {
     const member = await createUser(database.db);
     const feedback = { type: "feedback", message: "An idea", page: null, errorId: null } as const;
-    await submitFeedback(deps, actorOf(member), feedback, null);
+    await submitFeedback(deps, toActor(member), feedback, null);
   }
   const member = await createUser(database.db, { email: "member@example.com" });
   await database.db.outboxEmail.create({

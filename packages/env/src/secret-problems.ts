@@ -35,7 +35,7 @@ export function listSecrets(env: Secrets): NamedSecret[] {
   for (const part of env.STRIPE_WEBHOOK_SECRET?.split(",") ?? [])
     made("STRIPE_WEBHOOK_SECRET", part.trim().replace(/^whsec_/, ""));
   secrets.push({ name: "LINKEDIN_CLIENT_SECRET", value: env.LINKEDIN_CLIENT_SECRET, minBits: GIVEN_BITS });
-  const password = passwordOf(env.DATABASE_URL);
+  const password = findPassword(env.DATABASE_URL);
   if (password) secrets.push({ name: "DATABASE_URL: its password", value: password, minBits: GIVEN_BITS });
   return secrets;
 }
@@ -53,6 +53,6 @@ export function secretProblems(secrets: readonly NamedSecret[]): string[] {
 }
 
 /** The password in the address of a database; none in one that connects without. */
-function passwordOf(url: string): string | null {
+function findPassword(url: string): string | null {
   return decodeURIComponent(URL.parse(url)?.password ?? "") || null;
 }

@@ -12,7 +12,7 @@ import { listAttempts } from "@takt/domain/posts/list-attempts";
 import { publishBatch } from "@takt/domain/posts/publishing/publish-batch";
 import { resendPost } from "@takt/domain/posts/publishing/resend-post";
 import { queueDuePosts } from "@takt/domain/posts/publishing/queue-due-posts";
-import { actorOf } from "@takt/domain/testing/actor-of";
+import { toActor } from "@takt/domain/testing/to-actor";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { JANA, startHarness } from "@takt/emulators/linkedin/testing/start-harness";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
@@ -66,7 +66,7 @@ test.each(Object.keys(ANSWER_ROWS))("%s", async (name) => {
   });
   const sealed = deps.vault.seal(token, tokenSubject(user.id));
   await db.user.update({ where: { id: user.id }, data: { linkedinAccessToken: sealed } });
-  const actor = actorOf(user);
+  const actor = toActor(user);
   const expiresAt = new Date(Date.now() + 2 * DAY);
   const due = new Date(Date.now() - SECOND);
   const content = row.post?.content ?? "Guten Morgen";
@@ -137,7 +137,7 @@ async function attach(urn: string, user: Awaited<ReturnType<typeof createUser>>,
   await database.db.mediaUrn.create({ data: { sha256, memberSub, urn, uploadedAt, readyAt: uploadedAt } });
 }
 
-test.each(Object.keys(ANSWER_ROWS).filter((name) => unknownOf(name)))(
+test.each(Object.keys(ANSWER_ROWS).filter((name) => isUnknown(name)))(
   "%s is resolved by sending the same bytes, and is once on LinkedIn",
   async (name) => {
     const row = ANSWER_ROWS[name] as AnswerRow;
@@ -161,19 +161,19 @@ test.each(Object.keys(ANSWER_ROWS).filter((name) => unknownOf(name)))(
       data: { sentAt: attemptedAt },
     });
     await resendPost(deps, post.id);
-    const view = await getPost(deps, actorOf(user), post.id);
+    const view = await getPost(deps, toActor(user), post.id);
     expect(view).toMatchObject({ status: "published", reason: null });
     // It exists already: LinkedIn called it a duplicate, and its link is not known.
     expect(view.linkedinUrl === null).toBe(row.is.there === 1);
     expect(await ledger(post.content)).toBe(1);
-    expect(await listAttempts(deps, actorOf(user), post.id)).toMatchObject([
+    expect(await listAttempts(deps, toActor(user), post.id)).toMatchObject([
       { kind: "resend", outcome: row.is.there ? "duplicate" : "created" },
       { kind: "create", outcome: "unknown" },
     ]);
   },
 );
 
-function unknownOf(name: string): boolean {
+function isUnknown(name: string): boolean {
   const row = ANSWER_ROWS[name]!;
   return typeof row !== "function" && row.is.receipt.outcome === "unknown";
 }

@@ -168,13 +168,14 @@ test("a post with late media goes out as soon as it is ready, and holds up no ot
   const other = await createPost(database.db, await createUser(database.db), due());
   // The run ends when all work has, including the upload.
   const tick = jobs.control.tick(MINUTE);
-  const statusOf = async (id: string) => (await database.db.post.findUniqueOrThrow({ where: { id } })).status;
-  await vi.waitUntil(async () => (await statusOf(other.id)) === "published", { timeout: 60_000 });
+  const getStatus = async (id: string) =>
+    (await database.db.post.findUniqueOrThrow({ where: { id } })).status;
+  await vi.waitUntil(async () => (await getStatus(other.id)) === "published", { timeout: 60_000 });
   await vi.waitUntil(() => jobs.deps.uploads.length === 1, { timeout: 60_000 });
-  expect(await statusOf(post.id)).toBe("scheduled");
+  expect(await getStatus(post.id)).toBe("scheduled");
   free();
   await tick;
-  await vi.waitUntil(async () => (await statusOf(post.id)) === "published", { timeout: 60_000 });
+  await vi.waitUntil(async () => (await getStatus(post.id)) === "published", { timeout: 60_000 });
   expect(jobs.deps.sent).toHaveLength(2);
 });
 

@@ -2,7 +2,7 @@ import type { EmailContent } from "@takt/domain/outbox/ports/mailer";
 import type { DeclaredNotice } from "@takt/domain/outbox/ports/billing-email";
 import { notificationEmail, summaryEmail } from "@takt/domain/notifications/notification-email";
 import {
-  kindOf,
+  getKindDefinition,
   NOTIFICATION_KIND_NAMES,
   type NotificationKind,
 } from "@takt/domain/notifications/notification-kinds";
@@ -37,7 +37,7 @@ function notificationContents(kind: NotificationKind, foreign = HOSTILE): EmailC
   const singles = [FACTS, { ...FACTS, heldBack: 0, commentedAt: [] }].flatMap((facts) =>
     rows.map((row) => notificationEmail(row, facts)),
   );
-  return kindOf({ kind }).summary ? [...singles, summaryEmail(rows)] : singles;
+  return getKindDefinition({ kind }).summary ? [...singles, summaryEmail(rows)] : singles;
 }
 
 const CONTENTS: EmailContent[] = [

@@ -29,7 +29,7 @@ test("every combination of choices gives a correct outline", () => {
     // Out of step with the choices, so each choice meets each quote.
     const quote = QUOTES[(count + Math.floor(count / 4)) % QUOTES.length]!;
     const { text } = composeOutline(parameters, { quote });
-    expect({ parameters, quote, text, faults: faultsOf(text, parameters, quote) }).toMatchObject({
+    expect({ parameters, quote, text, faults: findFaults(text, parameters, quote) }).toMatchObject({
       faults: [],
     });
     count += 1;
@@ -132,8 +132,8 @@ test("a sentence that is topic and quote is in the text once, with its page", ()
 
 test("no template but the first sentence speaks of the topic by name", () => {
   for (const { hooks, otherHooks, short, noTopic: _, ...others } of [english, german]) {
-    for (const sentence of sentencesOf([hooks, otherHooks])) expect(sentence).toContain("{topic}");
-    expect(sentencesOf(others).filter((sentence) => sentence.includes("{topic}"))).toEqual([]);
+    for (const sentence of getSentences([hooks, otherHooks])) expect(sentence).toContain("{topic}");
+    expect(getSentences(others).filter((sentence) => sentence.includes("{topic}"))).toEqual([]);
     for (const sentence of Object.values(short))
       expect(findGaps(sentence.replaceAll(/[{}|]/g, ""))).toHaveLength(1);
   }
@@ -141,7 +141,7 @@ test("no template but the first sentence speaks of the topic by name", () => {
 
 test("every template is one sentence", () => {
   for (const texts of [english, german]) {
-    const filled = sentencesOf(texts).map((one) =>
+    const filled = getSentences(texts).map((one) =>
       one
         .replace(/\{\{[^|]*\|([^}]*)\}\}/g, "$1")
         .replace("{quote}", "“Quote.”")
@@ -153,11 +153,11 @@ test("every template is one sentence", () => {
 });
 
 test("both languages have the same templates", () => {
-  expect(shapeOf(german)).toEqual(shapeOf(english));
+  expect(getShape(german)).toEqual(getShape(english));
 });
 
 /** Returns what is wrong with a text about Homeoffice for CTOs. */
-function faultsOf(text: string, parameters: OutlineParameters, quote: (typeof QUOTES)[number]) {
+function findFaults(text: string, parameters: OutlineParameters, quote: (typeof QUOTES)[number]) {
   const { language, address, length, personalReference } = parameters;
   const own = removeLabel(text);
   const faults: Record<string, boolean> = {
@@ -192,13 +192,13 @@ function expectedEnd({ callToAction, customCallToAction, tone, language, address
   return call.replace(/\{\{([^|]*)\|([^}]*)\}\}/g, address === "du" ? "$1" : "$2");
 }
 
-function sentencesOf(texts: unknown): string[] {
+function getSentences(texts: unknown): string[] {
   if (typeof texts === "string") return /[.?]$|\{quote\}$/.test(texts) ? [texts] : [];
-  return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(sentencesOf) : [];
+  return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(getSentences) : [];
 }
 
-function shapeOf(texts: unknown): unknown {
+function getShape(texts: unknown): unknown {
   if (typeof texts === "string") return "text";
   if (typeof texts !== "object" || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, shapeOf(value)]));
+  return Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, getShape(value)]));
 }

@@ -41,12 +41,12 @@ export function composeTopics({
     const quote = cutAtWord(sentences[index]!, MAX_QUOTE_LENGTH);
     const angle = chooseAngle(quote, language, angles);
     angles.push(angle);
-    return { title: keyTitle(quote), angle: angle.text, quote, keywords: keywordsOf(index, phrases) };
+    return { title: keyTitle(quote), angle: angle.text, quote, keywords: toKeywords(index, phrases) };
   });
 }
 
 /** Chooses phrases of the sentence, then of its neighbours, then of the text. */
-function keywordsOf(sentence: number, phrases: Phrase[]): string[] {
+function toKeywords(sentence: number, phrases: Phrase[]): string[] {
   const near = (distance: number) =>
     phrases.filter((phrase) => [...phrase.sentences].some((index) => Math.abs(index - sentence) <= distance));
   const all = [...near(0), ...near(1), ...phrases].map((phrase) => phrase.text);

@@ -68,7 +68,7 @@ export function createPageReader({
     } catch (error) {
       if (!(error instanceof PageRefused)) throw error;
       const { reason, why } = error;
-      if (reason !== "stopped") log.info("pages.refused", { host: hostOf(text), reason, why });
+      if (reason !== "stopped") log.info("pages.refused", { host: findHost(text), reason, why });
       if (reason === "unreachable" && !(await padRefusal(started, limits.refusal, signal)))
         return { kind: "failed", reason: "stopped" };
       return { kind: "failed", reason };
@@ -90,6 +90,6 @@ export function createPageReader({
 }
 
 /** Returns only the host of user input: queries and paths may hold secrets. */
-function hostOf(text: string): string | null {
+function findHost(text: string): string | null {
   return URL.parse(text)?.hostname ?? null;
 }

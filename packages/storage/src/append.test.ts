@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { append } from "./append";
-import { MB, refusal, startStoreHarness, streamOf } from "./testing/start-store-harness";
+import { MB, refusal, startStoreHarness, toStream } from "./testing/start-store-harness";
 
 let harness: Awaited<ReturnType<typeof startStoreHarness>>;
 
@@ -20,9 +20,9 @@ const read = (upload: string) => readFile(join(harness.folder, "incoming", uploa
 test("a file that arrives in several pieces is complete", async () => {
   const upload = randomUUID();
   expect(await harness.store.received(upload)).toBe(0);
-  expect(await harness.receive(upload, streamOf(bytes.subarray(0, 70_000)))).toBe(70_000);
+  expect(await harness.receive(upload, toStream(bytes.subarray(0, 70_000)))).toBe(70_000);
   expect(await harness.store.received(upload)).toBe(70_000);
-  expect(await harness.receive(upload, streamOf(bytes.subarray(70_000)), { from: 70_000 })).toBe(200_000);
+  expect(await harness.receive(upload, toStream(bytes.subarray(70_000)), { from: 70_000 })).toBe(200_000);
   expect((await read(upload)).equals(bytes)).toBe(true);
 });
 
@@ -35,7 +35,7 @@ test("an interrupted upload keeps its bytes and continues after them", async () 
     })(),
   );
   expect(await harness.receive(upload, cut)).toBe(50_000);
-  expect(await harness.receive(upload, streamOf(bytes.subarray(50_000)), { from: 50_000 })).toBe(200_000);
+  expect(await harness.receive(upload, toStream(bytes.subarray(50_000)), { from: 50_000 })).toBe(200_000);
   expect((await read(upload)).equals(bytes)).toBe(true);
 });
 
@@ -53,7 +53,7 @@ test("a sender that has lost its lock writes nothing more", async () => {
   const upload = randomUUID();
   let asked = 0;
   const mayWrite = () => ++asked <= 3;
-  expect(await harness.store.receive(upload, { stream: streamOf(bytes), from: 0, most: MB, mayWrite })).toBe(
+  expect(await harness.store.receive(upload, { stream: toStream(bytes), from: 0, most: MB, mayWrite })).toBe(
     30_000,
   );
   expect(await harness.store.received(upload)).toBe(30_000);
@@ -73,7 +73,7 @@ test("an upload is stopped at its limit", async () => {
 
 test("a discarded upload is gone, and discarding it again is no error", async () => {
   const upload = randomUUID();
-  await harness.receive(upload, streamOf(bytes));
+  await harness.receive(upload, toStream(bytes));
   await harness.store.discard(upload);
   await harness.store.discard(upload);
   expect(await harness.files()).toEqual([]);
@@ -83,7 +83,7 @@ test.each(["../../etc/passwd", "", "a".repeat(36), `${randomUUID()}\n`])(
   "the id %j is not an upload",
   async (upload) => {
     await expect(harness.store.received(upload)).rejects.toThrow("Not an upload");
-    await expect(harness.receive(upload, streamOf(bytes))).rejects.toThrow("Not an upload");
+    await expect(harness.receive(upload, toStream(bytes))).rejects.toThrow("Not an upload");
     await expect(harness.store.discard(upload)).rejects.toThrow("Not an upload");
   },
 );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createFileChecks } from "./file-checks";
-import { pdfOf } from "./testing/crafted-documents";
+import { buildPdf } from "./testing/crafted-documents";
 import { predictedTables } from "./testing/heavy-documents";
 
 let folder: string;
@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test("somebody's document is checked beside the first of another's heavy ones, before the rest", async () => {
   const { inspect } = createFileChecks();
   await writeFile(join(folder, "heavy.pdf"), predictedTables());
-  await writeFile(join(folder, "small.pdf"), pdfOf(1));
+  await writeFile(join(folder, "small.pdf"), buildPdf(1));
   const done: string[] = [];
   const check = (owner: string, name: string) =>
     inspect(owner, { file: join(folder, name), type: "application/pdf", limits: MEDIA_LIMITS })

@@ -6,7 +6,7 @@ export function keyOf(upload: string): string {
 }
 
 /** Returns the path of a stored file. Throws for anything that `keyOf` did not make from a UUID, such as a path. */
-export function pathOf(folder: string, key: string): string {
+export function toPath(folder: string, key: string): string {
   if (!/^[0-9a-f]{32}$/.test(key)) throw new Error("Not a key of this store");
   return join(folder, key.slice(0, 2), key);
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLocalFileStore } from "./local-file-store";
 import { emptyFrames } from "./testing/crafted-files";
 import { frames, halves, noise } from "./testing/sample-images";
-import { MB, refusal, startStoreHarness, streamOf } from "./testing/start-store-harness";
+import { MB, refusal, startStoreHarness, toStream } from "./testing/start-store-harness";
 
 let harness: Awaited<ReturnType<typeof startStoreHarness>>;
 
@@ -197,7 +197,7 @@ describe("the storage folder", () => {
 
   test("abandoned uploads are listed and removed", async () => {
     const [old, fresh] = [randomUUID(), randomUUID()];
-    for (const upload of [old, fresh]) await harness.receive(upload, streamOf(Buffer.from("x")));
+    for (const upload of [old, fresh]) await harness.receive(upload, toStream(Buffer.from("x")));
     await utimes(join(harness.folder, "incoming", old), 1, 1);
     expect(await harness.store.listUploads(new Date(5_000))).toEqual([old]);
     await mkdir(join(harness.folder, "unfinished"), { recursive: true });

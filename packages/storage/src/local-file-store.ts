@@ -5,7 +5,7 @@ import { append } from "./append";
 import { createFileChecks } from "./file-checks";
 import { isMissing, listKeys, listOldFiles } from "./list-keys";
 import { storeImage } from "./store-image";
-import { incomingPath, keyOf, pathOf, UPLOAD_ID } from "./key";
+import { incomingPath, keyOf, toPath, UPLOAD_ID } from "./key";
 import { prepareFile } from "./prepare-file";
 import { commitFile } from "./commit-file";
 import { createTempFiles } from "./temp-files";
@@ -38,7 +38,7 @@ export function createLocalFileStore(folder: string): FileStore {
         const raw = incomingPath(folder, upload);
         const { file, facts } = await prepareFile(raw, tempPath("ready"), { limits, owner, checks });
         const key = keyOf(upload);
-        return { key, ...facts, ...(await commitFile(file, pathOf(folder, key))) };
+        return { key, ...facts, ...(await commitFile(file, toPath(folder, key))) };
       });
     },
 
@@ -48,7 +48,7 @@ export function createLocalFileStore(folder: string): FileStore {
       return tempFiles.use(async (tempPath) => {
         const [file, key] = [tempPath("bytes"), keyOf(id)];
         await writeFile(file, bytes, { mode: 0o600 });
-        await commitFile(file, pathOf(folder, key));
+        await commitFile(file, toPath(folder, key));
         return key;
       });
     },
@@ -59,7 +59,7 @@ export function createLocalFileStore(folder: string): FileStore {
         // Opened first: a stream that fails at once would open the file after it was removed.
         const handle = await open(file, "wx", 0o600);
         await pipeline(stream, handle.createWriteStream());
-        const { bytes } = await commitFile(file, pathOf(folder, key));
+        const { bytes } = await commitFile(file, toPath(folder, key));
         return { key, bytes };
       });
     },
@@ -69,19 +69,19 @@ export function createLocalFileStore(folder: string): FileStore {
     },
 
     async read(key, range) {
-      const file = pathOf(folder, key);
+      const file = toPath(folder, key);
       // A missing file fails here and not in the middle of a response.
       const { size } = await stat(file);
       return { stream: readLazily(file, range), bytes: size };
     },
 
     async has(key) {
-      return (await stat(pathOf(folder, key)).catch(isMissing)) !== undefined;
+      return (await stat(toPath(folder, key)).catch(isMissing)) !== undefined;
     },
 
     /** Removes a file; a missing one is no error. */
     async remove(key) {
-      await rm(pathOf(folder, key), { force: true });
+      await rm(toPath(folder, key), { force: true });
     },
 
     listKeys: (before, piece) => listKeys(folder, before, piece),

@@ -3,7 +3,7 @@ import type { StoredImage } from "@takt/domain/media/ports/file-store";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { fileTypeFromBuffer } from "file-type";
 import type { FileChecks } from "./file-checks";
-import { keyOf, pathOf } from "./key";
+import { keyOf, toPath } from "./key";
 import { prepareImage } from "./prepare-image";
 import { commitFile } from "./commit-file";
 import type { TempFiles } from "./temp-files";
@@ -23,7 +23,7 @@ export async function storeImage(
   maxBytes: number,
 ): Promise<StoredImage | null> {
   const key = keyOf(id);
-  const path = pathOf(folder, key);
+  const path = toPath(folder, key);
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
   if (!IMAGE_TYPES.includes(type)) return null;
   return tempFiles.use(async (tempPath) => {

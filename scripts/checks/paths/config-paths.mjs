@@ -10,17 +10,17 @@ const IGNORED = /node_modules|\.next|\.takt|\.turbo|generated|next-env|test-resu
  * @returns {string[]}
  */
 export function brokenPatterns(rules, files) {
-  return patternsOf(rules)
+  return getPatterns(rules)
     .filter((pattern) => !IGNORED.test(pattern) && pattern !== "^(\\.|@takt/)")
     .flatMap(expandAlternatives)
     .filter((pattern) => !files.some((file) => new RegExp(pattern.replaceAll("$1", "[^/]+")).test(file)));
 }
 
 /** The texts of `path` and `pathNot`, at any depth. @param {unknown} value @returns {string[]} */
-function patternsOf(value) {
+function getPatterns(value) {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    ["path", "pathNot"].includes(key) ? [inner].flat() : patternsOf(inner),
+    ["path", "pathNot"].includes(key) ? [inner].flat() : getPatterns(inner),
   );
 }
 

@@ -16,7 +16,7 @@ const READS = ["where", "select", "include", "orderBy", "omit"];
 export function prismaWritesStatus(node, source) {
   const model = writtenModel(node, source);
   if (!model || !ts.isCallExpression(node)) return false;
-  return dataOf(node).some((data) => writesStatus(data, model === "post", source));
+  return findData(node).some((data) => writesStatus(data, model === "post", source));
 }
 
 /** `x.post.update(…)` -> "post". @param {ts.Node} node @param {ts.SourceFile} source */
@@ -25,11 +25,11 @@ function writtenModel(node, source) {
   const method = member(node.expression);
   if (!method || !WRITES.test(method.name)) return undefined;
   const receiver = bare(method.of);
-  return ts.isIdentifier(receiver) ? modelOf(receiver.text, source) : member(receiver)?.name;
+  return ts.isIdentifier(receiver) ? getModel(receiver.text, source) : member(receiver)?.name;
 }
 
 /** The model that a variable stands for: `const { post } = db`, `const posts = db.post`. @param {string} name @param {ts.SourceFile} source */
-function modelOf(name, source) {
+function getModel(name, source) {
   let model = name;
   walk(source, (node) => {
     if (ts.isBindingElement(node) && node.name.getText() === name && node.propertyName)
@@ -60,7 +60,7 @@ function bare(node) {
 }
 
 /** @param {ts.CallExpression} call @returns {ts.Expression[]} the values of data, create and update */
-function dataOf(call) {
+function findData(call) {
   const [first] = call.arguments;
   if (!first) return [];
   const argument = bare(first);
@@ -73,13 +73,13 @@ function dataOf(call) {
 }
 
 /** @param {ts.Node} property */
-const isData = (property) => ["data", "create", "update"].includes(nameOf(property) ?? "");
+const isData = (property) => ["data", "create", "update"].includes(findName(property) ?? "");
 
 /** @param {ts.Expression} data @param {boolean} ofPost @param {ts.SourceFile} source @returns {boolean} */
 function writesStatus(data, ofPost, source) {
   let found = false;
   walk(data, (node) => {
-    if (nameOf(node) === "status" && (ofPost || isBelow(node, ["post", "posts"], data))) found = true;
+    if (findName(node) === "status" && (ofPost || isBelow(node, ["post", "posts"], data))) found = true;
     if (ofPost && isMadeElsewhere(node, data) && setsStatus(source)) found = true;
   });
   return found;
@@ -96,7 +96,7 @@ function isMadeElsewhere(node, data) {
 function setsStatus(source) {
   let found = false;
   walk(source, (node) => {
-    if (nameOf(node) === "status" && !isBelow(node, READS)) found = true;
+    if (findName(node) === "status" && !isBelow(node, READS)) found = true;
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken)
       found ||= member(node.left)?.name === "status";
   });
@@ -106,12 +106,12 @@ function setsStatus(source) {
 /** @param {ts.Node} node @param {string[]} names @param {ts.Node} [top] */
 function isBelow(node, names, top) {
   for (let at = node.parent; at && at !== top; at = at.parent)
-    if (names.includes(nameOf(at) ?? "")) return true;
+    if (names.includes(findName(at) ?? "")) return true;
   return false;
 }
 
 /** The key of a property in an object literal. @param {ts.Node} node */
-function nameOf(node) {
+function findName(node) {
   return ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)
     ? node.name.getText().replaceAll(/["'`[\]]/g, "")
     : undefined;

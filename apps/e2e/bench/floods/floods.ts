@@ -33,7 +33,7 @@ function manyBoxesVideo(): Buffer {
 const SIDE = 6_000;
 
 /** Lists the floods in the order in which they run; `pagesHost` serves the heavy page. */
-export const floodsOf = (pagesHost: string): readonly Flood[] => [
+export const getFloods = (pagesHost: string): readonly Flood[] => [
   baseline,
   craftedUploads("crafted documents", () => ({ bytes: predictedTables(), fileName: "tables.pdf" })),
   craftedUploads("crafted films", () => ({ bytes: manyBoxesVideo(), fileName: "boxes.mp4" })),

@@ -2,7 +2,7 @@ import type { Flood } from "./flood";
 import { repeat } from "./repeat";
 
 /** As long as a text may be that is checked for its origin, each word another. */
-const textOf = (seed: number) =>
+const createText = (seed: number) =>
   Array.from({ length: 1_300 }, (_, at) => (at + seed * 1_300).toString(36).padStart(5, "q"))
     .join(" ")
     .slice(0, 8_000);
@@ -16,7 +16,7 @@ export const longTexts: Flood = {
       const response = await fetch(`${stack.webUrl}/api/text-check`, {
         method: "POST",
         headers: { "content-type": "application/json", origin: stack.webUrl },
-        body: JSON.stringify({ text: textOf(next++) }),
+        body: JSON.stringify({ text: createText(next++) }),
         signal,
       });
       await response.arrayBuffer();

@@ -31,7 +31,7 @@ export async function collect(
   const { notes, skippedMs, stack } = harness;
   const time = (at: Date | null) => (at === null ? null : at.getTime() + skippedMs);
   const keys = new Map(posts.map(({ id, planned }) => [id, planned.key]));
-  const memberOf = new Map(users.map(({ id, member }) => [id, member]));
+  const memberByUserId = new Map(users.map(({ id, member }) => [id, member]));
   const rows = await db.post.findMany({ include: { media: { select: { id: true } } } });
   const attempts = await db.publishAttempt.findMany({ orderBy: { sentAt: "asc" } });
   const finalUsers = await db.user.findMany({ where: { id: { in: users.map(({ id }) => id) } } });
@@ -49,7 +49,7 @@ export async function collect(
     posts: rows.map((row) => ({
       id: row.id,
       key: keys.get(row.id) ?? "?",
-      member: memberOf.get(row.authorId) ?? "?",
+      member: memberByUserId.get(row.authorId) ?? "?",
       visibility: row.visibility,
       status: row.status,
       scheduling: row.scheduling,
@@ -75,7 +75,7 @@ export async function collect(
       outcome: row.outcome,
     })),
     members: finalUsers.map((user) => ({
-      member: memberOf.get(user.id)!,
+      member: memberByUserId.get(user.id)!,
       active: user.linkedinStatus === "active",
     })),
     calls,
@@ -115,14 +115,14 @@ async function toLedgerPost(linkedinUrl: string, post: EmulatorPost): Promise<Le
   const files: SeenFile[] = [];
   for (const { id, altText, title } of [...(media ? [media] : []), ...(multiImage?.images ?? [])])
     files.push({
-      sha256: await hashOf(`${linkedinUrl}/dms/asset/${id.split(":").slice(2).join("/")}`),
+      sha256: await fetchHash(`${linkedinUrl}/dms/asset/${id.split(":").slice(2).join("/")}`),
       text: altText ?? title ?? "",
     });
   const { urn, author, published, visibility, createdAt, lifecycleState } = post;
   return { urn, member: author, text: published, visibility, createdAt, lifecycleState, files };
 }
 
-async function hashOf(url: string): Promise<string> {
+async function fetchHash(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return createHash("sha256")

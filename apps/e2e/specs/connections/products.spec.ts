@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answerAtProduct, productOf } from "../../fixtures/answer-at-product";
+import { answerAtProduct, getProduct } from "../../fixtures/answer-at-product";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
@@ -22,7 +22,7 @@ test("each of LinkedIn's further products is connected by itself, and disconnect
   await db.user.update({ where: { id: user.id }, data: { linkedinScopes: ["openid", "w_member_social"] } });
   await world.login(page);
   await page.goto(at(PROFILE));
-  const [community, portability] = [productOf(page, COMMUNITY), productOf(page, PORTABILITY)];
+  const [community, portability] = [getProduct(page, COMMUNITY), getProduct(page, PORTABILITY)];
   await expect(community.getByText(t("profile:products.status.none"), { exact: true })).toBeVisible();
   await expectAccessible(page, "products-none");
 
@@ -74,7 +74,7 @@ test("a product that LinkedIn has withdrawn is connected again", async ({ page, 
   });
   await world.login(page);
   await page.goto(at(PROFILE));
-  const community = productOf(page, COMMUNITY);
+  const community = getProduct(page, COMMUNITY);
   await expect(community.getByText(t("profile:products.invalid.revoked"), { exact: true })).toBeVisible();
   // Another member than the one that was connected is refused; disconnecting makes room.
   await answerAt(page, world, COMMUNITY, "Allow");
@@ -111,7 +111,7 @@ test("a member with another name is asked first, and nothing is stored before th
   expect(await grants()).toEqual([]);
   await ask("yes");
   await expect(
-    productOf(page, COMMUNITY).getByText(t("profile:products.status.active"), { exact: true }),
+    getProduct(page, COMMUNITY).getByText(t("profile:products.status.active"), { exact: true }),
   ).toBeVisible();
   expect(await grants()).toMatchObject([{ product: "community", memberName: user.name }]);
 });

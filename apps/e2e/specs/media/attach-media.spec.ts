@@ -33,7 +33,7 @@ const expectSaved = (page: Page) =>
 /** Waits until the post has the file: the save state on the screen may belong to an earlier change. */
 const expectStored = ({ db }: World, postId: string, file: object) =>
   expect.poll(() => db.media.findMany({ where: { postId } })).toMatchObject([file]);
-const titleOf = (page: Page, kind: "video" | "document") =>
+const getTitle = (page: Page, kind: "video" | "document") =>
   page.getByRole("textbox", { name: t(`media:titleOf.${kind}`), exact: true });
 const remove = (page: Page, name: string) =>
   page.getByRole("button", { name: t("media:remove", { name }), exact: true }).click();
@@ -44,7 +44,7 @@ test("a document, and a video that replaces it, have a title and a preview that 
 }) => {
   const post = await openDraft(page, world);
   await picker(page).setInputFiles(PDF);
-  await titleOf(page, "document").fill("So gelingt es");
+  await getTitle(page, "document").fill("So gelingt es");
   await expectSaved(page);
   await expectStored(world, post.id, { title: "So gelingt es" });
   const card = page.getByTestId("preview-document");
@@ -53,7 +53,7 @@ test("a document, and a video that replaces it, have a title and a preview that 
   await expectAccessible(page, "document");
 
   await page.reload();
-  await expect(titleOf(page, "document")).toHaveValue("So gelingt es");
+  await expect(getTitle(page, "document")).toHaveValue("So gelingt es");
   await expect(card).toContainText(t("media:pages", { count: 3 }));
   const [file] = await world.db.media.findMany({ where: { postId: post.id } });
   expect(file).toMatchObject({ kind: "document", pages: 3, title: "So gelingt es", fileName: PDF.name });
@@ -67,7 +67,7 @@ test("a document, and a video that replaces it, have a title and a preview that 
   await expect(page.getByRole("alert").filter({ hasText: mixed })).toBeVisible();
   await remove(page, PDF.name);
   await picker(page).setInputFiles(video());
-  await expect(titleOf(page, "video")).toBeVisible();
+  await expect(getTitle(page, "video")).toBeVisible();
   await expectSaved(page);
   await expectStored(world, post.id, { kind: "video" });
   const player = page.getByTestId("preview-video").locator("video");
@@ -86,14 +86,14 @@ test("a document, and a video that replaces it, have a title and a preview that 
 test("a file that was removed by mistake is restored with its title", async ({ page, world }) => {
   const post = await openDraft(page, world);
   await picker(page).setInputFiles(PDF);
-  await titleOf(page, "document").fill("Leitfaden");
+  await getTitle(page, "document").fill("Leitfaden");
   await expectSaved(page);
   await expectStored(world, post.id, { title: "Leitfaden" });
   await remove(page, PDF.name);
   await expect(page.getByRole("button", { name: t("media:add"), exact: true })).toBeFocused();
   await expect.poll(() => world.db.media.count({ where: { postId: post.id } })).toBe(0);
   await page.getByRole("button", { name: t("media:undo"), exact: true }).click();
-  await expect(titleOf(page, "document")).toHaveValue("Leitfaden");
+  await expect(getTitle(page, "document")).toHaveValue("Leitfaden");
   await expectStored(world, post.id, { title: "Leitfaden" });
 });
 
@@ -115,7 +115,7 @@ test("an upload that loses its connection says so and resumes by itself", async 
   await expect(lost).toBeVisible();
   await page.unroute(UPLOADS);
   await page.context().setOffline(false);
-  await expect(titleOf(page, "video")).toBeVisible();
+  await expect(getTitle(page, "video")).toBeVisible();
   expect(sent.filter((offset) => offset === 0)).toEqual([0]);
   await expectStored(world, post.id, { bytes: BigInt(TWO_CHUNKS_BYTES) });
 });
@@ -148,7 +148,7 @@ test("an upload interrupted by a reload resumes when the same file is chosen aga
     if (request.method() === "PATCH") offsets.push(Number(request.headers()["upload-offset"]));
   });
   expect(await chooseSameVideo(page, TWO_CHUNKS_BYTES)).toBe(lastModified);
-  await expect(titleOf(page, "video")).toBeVisible();
+  await expect(getTitle(page, "video")).toBeVisible();
   await expect(notice).toBeHidden();
   expect(offsets[0]).toBeGreaterThan(0);
   expect(await world.db.media.count({ where: { id: upload.id } })).toBe(1);
@@ -184,7 +184,7 @@ test("what had not arrived when the tab was closed is told in the next tab, once
   await expect((await open(post.id)).notice).toBeHidden();
   await chooseSameVideo(tab, TWO_CHUNKS_BYTES);
   await expect(notice).toBeHidden();
-  await expect(titleOf(tab, "video")).toBeVisible();
+  await expect(getTitle(tab, "video")).toBeVisible();
 });
 
 /** Chooses a video with a fixed modification time, so that two choices are the same file. */

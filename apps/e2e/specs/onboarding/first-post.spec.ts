@@ -13,7 +13,7 @@ const { language, t } = english;
 const OWN_TOPIC = "My first hundred days";
 const STARTER = t("topics:starters.leadership.firstTeam.title");
 
-const postsOf = ({ db, user }: World) => db.post.findMany({ where: { authorId: user.id } });
+const listPosts = ({ db, user }: World) => db.post.findMany({ where: { authorId: user.id } });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const text = (page: Page) => textbox(page, t("onboarding:post.text"));
@@ -48,7 +48,7 @@ test("a post that is published now reaches LinkedIn once", async ({ page, world 
   // The status appears without a reload.
   const status = page.locator("dd").getByText(t("posts:status.published"), { exact: true });
   await expect(status).toBeVisible({ timeout: 60_000 });
-  expect(await postsOf(world)).toHaveLength(1);
+  expect(await listPosts(world)).toHaveLength(1);
   await button(page, t("common:back")).click();
   await expectStep(page, english, "post");
   // A published post cannot be edited here again.
@@ -81,7 +81,7 @@ test("a failed schedule shows an error, keeps the text and creates no second pos
   await text(page).fill("Größe, improved");
   await nextMonday(page).click();
   await expectStep(page, english, "complete");
-  const posts = await postsOf(world);
+  const posts = await listPosts(world);
   expect(posts).toHaveLength(1);
   expect(posts[0]).toMatchObject({ status: "scheduled", content: "Größe, improved" });
   expect(posts[0]!.scheduledWall).toMatch(/T09:00$/);
@@ -100,12 +100,12 @@ test("a lost response and a double click create one draft", async ({ page, world
   const draft = button(page, t("onboarding:post.draft"));
   await draft.click();
   await expect(page.getByRole("alert").filter({ hasText: t("onboarding:post.kept") })).toBeVisible();
-  expect(await postsOf(world)).toHaveLength(1);
+  expect(await listPosts(world)).toHaveLength(1);
   await page.unroute("**/api/trpc/posts.create**");
   await draft.dblclick();
   await expectStep(page, english, "complete");
   await expect(page.locator("dd").getByText(t("posts:status.draft"), { exact: true })).toBeVisible();
-  expect(await postsOf(world)).toHaveLength(1);
+  expect(await listPosts(world)).toHaveLength(1);
 
   await page.getByRole("link", { name: t("onboarding:complete.openPost"), exact: true }).click();
   await page.waitForURL(/\/app\/content\/edit\//);

@@ -18,15 +18,15 @@ test("a text from an office program is pasted and saved without its traces, and 
   await paste(text, "U\u0308ber\vuns\u2028\u00adhier\u0007.\f");
   const wanted = "Before. Über\nuns\nhier.\nAfter.";
   await expect(text).toHaveValue(wanted);
-  expect(await cursorOf(text)).toBe(wanted.indexOf("After"));
+  expect(await getCursor(text)).toBe(wanted.indexOf("After"));
   await expect(saved).toBeVisible();
-  await expect.poll(() => contentOf()).toBe(wanted);
+  await expect.poll(() => getContent()).toBe(wanted);
 
   await text.press("ControlOrMeta+z");
   await expect(text).toHaveValue("Before. After.");
-  await expect.poll(() => contentOf()).toBe("Before. After.");
+  await expect.poll(() => getContent()).toBe("Before. After.");
 
-  async function contentOf() {
+  async function getContent() {
     const post = await world.db.post.findFirst({ where: { authorId: world.user.id } });
     return post?.content;
   }
@@ -61,6 +61,6 @@ function setCursor(field: Locator, at: number): Promise<void> {
   }, at);
 }
 
-function cursorOf(field: Locator): Promise<number> {
+function getCursor(field: Locator): Promise<number> {
   return field.evaluate((element) => (element as HTMLTextAreaElement).selectionStart);
 }

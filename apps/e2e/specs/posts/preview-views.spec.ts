@@ -19,12 +19,12 @@ test("a preview has two widths, and on a narrow screen editor and preview take t
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(view(t("posts:preview.desktop"))).toBeChecked();
-  const widthOf = async () => (await preview.getByRole("article").boundingBox())!.width;
-  expect(await widthOf()).toBeGreaterThan(360);
+  const getWidth = async () => (await preview.getByRole("article").boundingBox())!.width;
+  expect(await getWidth()).toBeGreaterThan(360);
   await view(t("posts:preview.desktop")).focus();
   await page.keyboard.press("ArrowRight");
   await expect(view(t("posts:preview.mobile"))).toBeChecked();
-  expect(await widthOf()).toBe(360);
+  expect(await getWidth()).toBe(360);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(text).toBeVisible();

@@ -31,13 +31,13 @@ test("the provider keeps a note of a request and marks it as done, which its aut
   world,
 }) => {
   test.setTimeout(300_000);
-  const { button, row: rowOf } = dataRequestPage(page, inLanguage);
+  const { button, row: getRow } = dataRequestPage(page, inLanguage);
   const email = `visitor-${world.user.id}@example.com`;
   const reference = await seedRequest(world, email);
   await becomeOperator(world);
   await world.login(page);
   await page.goto(at("/provider?view=requests"));
-  const row = rowOf(reference);
+  const row = getRow(reference);
   await expect(row).toContainText(t("operator:requests.state.open"));
 
   await button(t("operator:requests.note.one", { reference })).click();
@@ -64,7 +64,7 @@ test("a signed-in user's page is prefilled, their own address needs no link, and
   page,
   world,
 }) => {
-  const { button, choice, field, policy, row: rowOf } = dataRequestPage(page, inLanguage);
+  const { button, choice, field, policy, row: getRow } = dataRequestPage(page, inLanguage);
   const email = `${world.user.id}@example.com`;
   const own = { email, emailVerified: new Date(), name: "Ada Maria Löwe" };
   await world.db.user.update({ where: { id: world.user.id }, data: own });
@@ -90,7 +90,7 @@ test("a signed-in user's page is prefilled, their own address needs no link, and
   await expectAccessible(page, "data-request-extend");
   await reason.fill("The request is extensive.");
   await confirm.click();
-  const row = rowOf(reference);
+  const row = getRow(reference);
   await expect(row).toContainText(t("operator:requests.state.extended"));
   const stored = await readRequest(world, email);
   expect(stored.extensionReason).toBe("The request is extensive.");

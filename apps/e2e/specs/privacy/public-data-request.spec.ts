@@ -14,7 +14,7 @@ test("a visitor asks for a correction and confirms it by e-mail, and the provide
   page,
   world,
 }) => {
-  const { button, choice, field, policy, row: rowOf, title } = dataRequestPage(page, inLanguage);
+  const { button, choice, field, policy, row: getRow, title } = dataRequestPage(page, inLanguage);
   // The test waits for two emails, each for up to three minutes.
   test.setTimeout(480_000);
   const email = `visitor-${world.user.id}@example.com`;
@@ -113,7 +113,7 @@ test("a visitor asks for a correction and confirms it by e-mail, and the provide
   await becomeOperator(world);
   await world.login(page);
   await page.goto(at("/provider?view=requests"));
-  const row = rowOf(reference);
+  const row = getRow(reference);
   await expect(row).toContainText("Mein Name ist falsch geschrieben.");
   await expect(row).toContainText(t("operator:requests.state.open"));
 });

@@ -23,7 +23,7 @@ test("an audience changed in a second tab is shown in both versions, and the use
     await other.description.fill(description);
     await other.save();
     await expect(other.dialog).toHaveCount(0);
-    await expect(other.rowOf(description)).toBeVisible();
+    await expect(other.getRow(description)).toBeVisible();
   };
 
   await changeThere("Founders", "Written in the other tab");
@@ -43,7 +43,7 @@ test("an audience changed in a second tab is shown in both versions, and the use
   await expect(mine.alert).toContainText("Once more in the other tab");
   await mine.press(t("audiences:dialog.saveMine"));
   await expect(mine.dialog).toHaveCount(0);
-  await expect(mine.rowOf("Women who found")).toContainText("Written in the other tab");
+  await expect(mine.getRow("Women who found")).toContainText("Written in the other tab");
   expect(await world.db.audience.findMany({ where: { userId: world.user.id } })).toMatchObject([
     { name: "Women who found", description: "Written in the other tab" },
   ]);
@@ -69,7 +69,7 @@ test("edits of an audience deleted in a second tab can be saved as a new audienc
   await on.press(t("audiences:dialog.saveAsNew"));
   await expect(on.dialog).toHaveCount(0);
   await expect(on.rows).toHaveCount(1);
-  await expect(on.rowOf("Women who found")).toBeVisible();
+  await expect(on.getRow("Women who found")).toBeVisible();
 
   // An audience that has changed since it was shown is not deleted.
   await world.db.audience.updateMany({
@@ -78,5 +78,5 @@ test("edits of an audience deleted in a second tab can be saved as a new audienc
   });
   await on.delete("Women who found");
   await expect(page.getByText(t("audiences:failedTo.save"), { exact: true }).first()).toBeVisible();
-  await expect(on.rowOf("Changed elsewhere")).toBeVisible();
+  await expect(on.getRow("Changed elsewhere")).toBeVisible();
 });

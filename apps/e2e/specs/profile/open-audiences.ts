@@ -13,7 +13,7 @@ export async function openAudiences(page: Page, { t, at }: Localized) {
     section,
     heading: section.getByRole("heading", { name: t("audiences:title"), exact: true }),
     newOne: button(section, t("audiences:new")),
-    rowOf: (name: string) => section.getByTestId("audience").filter({ hasText: name }),
+    getRow: (name: string) => section.getByTestId("audience").filter({ hasText: name }),
     rows: section.getByTestId("audience"),
     deleted: section.getByTestId("deleted-audience"),
     edit: (name: string) => button(section, t("audiences:edit", { name })).click(),

@@ -21,7 +21,7 @@ test("an audience can be created, edited, deleted and restored in two ways", asy
   await on.save();
   await expect(page.getByText(t("audiences:done.saved", { name: "Founders" })).first()).toBeVisible();
   await expect(on.dialog).toHaveCount(0);
-  await expect(on.rowOf("Founders")).toContainText("They read on the phone.");
+  await expect(on.getRow("Founders")).toContainText("They read on the phone.");
   await expect(on.newOne).toBeFocused();
 
   await on.edit("Founders");
@@ -30,9 +30,9 @@ test("an audience can be created, edited, deleted and restored in two ways", asy
   await on.name.fill("Female founders");
   // The shortcut of the main action also works in the text field.
   await on.description.press("ControlOrMeta+Enter");
-  await expect(on.rowOf("Female founders")).toBeVisible();
+  await expect(on.getRow("Female founders")).toBeVisible();
   await page.reload();
-  await expect(on.rowOf("Female founders")).toContainText("They decide alone.");
+  await expect(on.getRow("Female founders")).toContainText("They decide alone.");
 
   await on.delete("Female founders");
   const deleted = t("audiences:done.deleted", { name: "Female founders" });
@@ -43,7 +43,7 @@ test("an audience can be created, edited, deleted and restored in two ways", asy
     .getByRole("button", { name: t("common:undo"), exact: true })
     .first()
     .click();
-  await expect(on.rowOf("Female founders")).toBeVisible();
+  await expect(on.getRow("Female founders")).toBeVisible();
   await expect(recently).toHaveCount(0);
 
   await on.delete("Female founders");
@@ -52,7 +52,7 @@ test("an audience can be created, edited, deleted and restored in two ways", asy
   await expect(on.deleted).toContainText("Female founders");
   await expectAccessible(page, "audience-deleted");
   await on.restore("Female founders");
-  await expect(on.rowOf("Female founders")).toBeVisible();
+  await expect(on.getRow("Female founders")).toBeVisible();
   await expect(on.deleted).toHaveCount(0);
 });
 
@@ -104,12 +104,12 @@ test("a failed call shows an error, and nothing typed is lost", async ({ page, w
   await expectAccessible(page, "audience-load-failed");
   await page.unrouteAll({ behavior: "wait" });
   await on.retry.click();
-  await expect(on.rowOf("Buyers")).toBeVisible();
+  await expect(on.getRow("Buyers")).toBeVisible();
 
   await page.route(/\/api\/trpc\/[^?]*audiences\.(create|delete)/, (route) => route.fulfill(FAILURE));
   await on.delete("Buyers");
   await expect(page.getByText(t("audiences:failedTo.save"), { exact: true }).first()).toBeVisible();
-  await expect(on.rowOf("Buyers")).toBeVisible();
+  await expect(on.getRow("Buyers")).toBeVisible();
   await on.newOne.click();
   await on.name.fill("Founders");
   await on.description.fill("They decide alone");
@@ -121,7 +121,7 @@ test("a failed call shows an error, and nothing typed is lost", async ({ page, w
   await expectAccessible(page, "audience-save-failed");
   await page.unrouteAll({ behavior: "wait" });
   await on.save();
-  await expect(on.rowOf("Founders")).toBeVisible();
+  await expect(on.getRow("Founders")).toBeVisible();
 });
 
 test("a user cannot save more than fifty audiences", async ({ page, world }) => {

@@ -29,12 +29,12 @@ function choices(page: Page, name: string) {
   };
 }
 
-const weekOf = (page: Page) => choices(page, t("settings:general.weekStart"));
-const rowOf = ({ db, user }: World) => db.user.findUniqueOrThrow({ where: { id: user.id } });
+const getWeek = (page: Page) => choices(page, t("settings:general.weekStart"));
+const getRow = ({ db, user }: World) => db.user.findUniqueOrThrow({ where: { id: user.id } });
 
 test("each field is saved automatically and survives a reload", async ({ page, world }) => {
   await open(page, world);
-  const [week, time] = [weekOf(page), choices(page, t("settings:general.timeFormat"))];
+  const [week, time] = [getWeek(page), choices(page, t("settings:general.timeFormat"))];
   const twelveHours = time.choice(t("settings:general.timeFormats.h12"));
   await week.choice(SUNDAY).click();
   await expect(week.note).toHaveText(SAVED);
@@ -46,7 +46,7 @@ test("each field is saved automatically and survives a reload", async ({ page, w
   const keys = page.getByRole("switch", { name: t("settings:general.shortcuts"), exact: true });
   await keys.click();
   await expect
-    .poll(async () => rowOf(world))
+    .poll(async () => getRow(world))
     .toMatchObject({
       weekStart: "sunday",
       hourCycle: "h12",
@@ -78,24 +78,24 @@ test("a choice that could not be saved shows an error, stays selected and is sav
   world,
 }) => {
   await open(page, world);
-  const week = weekOf(page);
+  const week = getWeek(page);
   const saturday = week.choice(t("settings:general.weekStarts.saturday"));
   await page.route(/api\/trpc\/.*updateSettings/, (route) => route.abort());
   await saturday.click();
   await expect(week.note).toContainText(t("common:saveNote.notSaved"));
   await expect(saturday).toBeChecked();
-  expect((await rowOf(world)).weekStart).toBe("monday");
+  expect((await getRow(world)).weekStart).toBe("monday");
   await expectAccessible(page, "settings-general-failed");
 
   await page.unroute(/api\/trpc\/.*updateSettings/);
   await week.row.getByRole("button", { name: t("common:retry"), exact: true }).click();
   await expect(week.note).toHaveText(SAVED);
-  expect((await rowOf(world)).weekStart).toBe("saturday");
+  expect((await getRow(world)).weekStart).toBe("saturday");
 });
 
 test("a choice is not lost when the user leaves by keyboard right after it", async ({ page, world }) => {
   await open(page, world);
-  const week = weekOf(page);
+  const week = getWeek(page);
   await week.row.getByRole("radio", { checked: true }).focus();
   await holdKey(page, "ArrowRight", week.choice(SUNDAY));
   await expect(week.choice(SUNDAY)).toBeChecked();
@@ -103,7 +103,7 @@ test("a choice is not lost when the user leaves by keyboard right after it", asy
   await tabs.getByRole("link", { name: t("settings:tabs.subscription"), exact: true }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/tab=subscription/);
-  await expect.poll(async () => (await rowOf(world)).weekStart).toBe("sunday");
+  await expect.poll(async () => (await getRow(world)).weekStart).toBe("sunday");
   await page.goBack();
   await expect(week.choice(SUNDAY)).toBeChecked();
 });
@@ -136,7 +136,7 @@ for (const from of EVERY_LANGUAGE)
     await expect(page).toHaveURL(/\/app\/user\/settings\?tab=general$/);
     await expect(languageIn(to)).toBeChecked();
     await expect(sundayIn(to)).toBeChecked();
-    expect(await rowOf(world)).toMatchObject({ preferredLanguage: to.language, weekStart: "sunday" });
+    expect(await getRow(world)).toMatchObject({ preferredLanguage: to.language, weekStart: "sunday" });
   });
 
 test("the onboarding can be finished from the settings, which show when it is complete", async ({

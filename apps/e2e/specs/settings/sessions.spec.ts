@@ -39,7 +39,7 @@ const mark = (page: Page, text: string) =>
   page
     .getByRole("region", { name: t("settings:privacy.sessions"), exact: true })
     .getByText(text, { exact: true });
-const sessionsOf = ({ db, user }: World) => db.session.count({ where: { userId: user.id } });
+const countSessions = ({ db, user }: World) => db.session.count({ where: { userId: user.id } });
 
 test("a session in another browser is listed and can be ended, and its next page is the login", async ({
   page,
@@ -98,7 +98,7 @@ test("Sign out everywhere else asks for confirmation with the focus on Cancel", 
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(others).toBeFocused();
-  expect(await sessionsOf(world)).toBe(3);
+  expect(await countSessions(world)).toBe(3);
 
   await others.click();
   const action = dialog.getByRole("button", { name: t("settings:privacy.ask.others.action"), exact: true });
@@ -131,7 +131,7 @@ test("Sign out everywhere also ends the current session", async ({ page, browser
   await expectFits(page, "settings-end-all");
   await dialog.getByRole("button", { name: t("settings:privacy.ask.all.action"), exact: true }).click();
   await page.waitForURL(/\/login/);
-  expect(await sessionsOf(world)).toBe(0);
+  expect(await countSessions(world)).toBe(0);
   await expectSignedOut(page);
   await expectSignedOut(other);
   await other.context().close();
@@ -145,7 +145,7 @@ test("a real sign-in is listed by its browser, and ending it signs out", async (
   await expect(page.getByRole("listitem").filter({ hasText: CHROME_ON_LINUX })).toBeVisible();
   await button(page, t("settings:privacy.endHereLabel")).click();
   await page.waitForURL(/\/login/);
-  expect(await sessionsOf(world)).toBe(0);
+  expect(await countSessions(world)).toBe(0);
 });
 
 test("a visit records the last use of the session to the hour", async ({ page, world }) => {

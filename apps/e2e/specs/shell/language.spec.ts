@@ -8,7 +8,7 @@ import { openFeedback } from "../feedback/open-feedback";
 const EN = localized("en");
 const DE = localized("de");
 const other = ({ language }: Localized) => (language === "en" ? DE : EN);
-const nameOf = (language: Language) => EN.t(`common:languages.${language}`);
+const getName = (language: Language) => EN.t(`common:languages.${language}`);
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 const openMenu = (page: Page, { user }: World, { t }: Localized) =>
@@ -17,7 +17,7 @@ const openMenu = (page: Page, { user }: World, { t }: Localized) =>
 async function switchInMenu(page: Page, world: World, from: Localized) {
   const to = other(from).language;
   await openMenu(page, world, from);
-  await page.getByRole("menuitem", { name: nameOf(to), exact: true }).click();
+  await page.getByRole("menuitem", { name: getName(to), exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", to);
   await waitForHydration(page);
 }
@@ -54,11 +54,11 @@ for (const from of EVERY_LANGUAGE) {
     page,
   }) => {
     await page.goto(from.at("/login?error=NoSession"));
-    await page.getByRole("link", { name: nameOf(to.language), exact: true }).click();
+    await page.getByRole("link", { name: getName(to.language), exact: true }).click();
     await page.waitForURL(to.at("/login?error=NoSession"));
     await expect(page.getByRole("alert").filter({ hasText: to.t("login:errors.session") })).toBeVisible();
     await page.goto(to.at("/"));
-    await page.getByRole("link", { name: nameOf(from.language), exact: true }).click();
+    await page.getByRole("link", { name: getName(from.language), exact: true }).click();
     await expect(page).toHaveURL(from.at("/"));
   });
 

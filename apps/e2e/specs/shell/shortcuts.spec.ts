@@ -6,14 +6,14 @@ import { expect, test } from "../../fixtures/world";
 const { t, at } = localized("en");
 
 /** Returns a pattern for a page's URL with any query. */
-const urlOf = (path: `/${string}`) => new RegExp(`${at(path)}(\\?.*)?$`);
+const toUrl = (path: `/${string}`) => new RegExp(`${at(path)}(\\?.*)?$`);
 
 /** Presses keys without a pause: on a busy machine the wait after G could expire. */
 const pressAtOnce = (page: Page, keys: readonly string[]) =>
   Promise.all(keys.map((key) => page.keyboard.press(key)));
 
 /** The page that is open, what has the focus, and how many overlays would get the keys. */
-const placeOf = (page: Page) =>
+const getPlace = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document;
     const isHeading = activeElement === document.querySelector("main h1");
@@ -54,7 +54,7 @@ test("the ? key lists the shortcuts, and other keys are inactive while the list 
   await closeSheet(page);
   // The list of posts is still open, so C did nothing.
   await openSheet(page);
-  await expect(page).toHaveURL(urlOf("/app/posts"));
+  await expect(page).toHaveURL(toUrl("/app/posts"));
 });
 
 test("shortcuts open every page and move the focus to its heading", async ({ page, world }) => {
@@ -78,15 +78,15 @@ test("shortcuts open every page and move the focus to its heading", async ({ pag
     await pressAtOnce(page, keys);
     // One expectation of both: a failure names the keys, the page that stayed and what has the focus.
     await expect
-      .poll(() => placeOf(page), { message: `${keys.join(" ")} opens ${path}`, timeout: 30_000 })
+      .poll(() => getPlace(page), { message: `${keys.join(" ")} opens ${path}`, timeout: 30_000 })
       .toEqual({ path: at(path), focus: "heading", overlays: 0 });
   }
 
   // The / key opens the search of the posts from any page.
   await pressAtOnce(page, ["g", "c"]);
-  await expect(page).toHaveURL(urlOf("/app/content/calendar"));
+  await expect(page).toHaveURL(toUrl("/app/content/calendar"));
   await page.keyboard.press("/");
-  await expect(page).toHaveURL(urlOf("/app/posts"));
+  await expect(page).toHaveURL(toUrl("/app/posts"));
   const search = searchOn(page);
   await expect(search).toBeFocused();
   // In the search field, keys type letters.
@@ -120,7 +120,7 @@ test("the shortcut G N does not trigger the calendar's N", async ({ page, world 
   await page.goto(at("/app/content/calendar"));
   await page.locator('[data-day][tabindex="0"]').focus();
   await pressAtOnce(page, ["g", "n"]);
-  await expect(page).toHaveURL(urlOf("/app/notifications"));
+  await expect(page).toHaveURL(toUrl("/app/notifications"));
 });
 
 test("single-key shortcuts that are switched off do nothing, and other keys still work", async ({
@@ -137,7 +137,7 @@ test("single-key shortcuts that are switched off do nothing, and other keys stil
   await pressAtOnce(page, ["?", "c", "/", "g", "n"]);
   await search.fill("second");
   await expect(page).toHaveURL(/q=second/);
-  await expect(page).toHaveURL(urlOf("/app/posts"));
+  await expect(page).toHaveURL(toUrl("/app/posts"));
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.goto(at("/app/content/calendar"));
@@ -148,7 +148,7 @@ test("single-key shortcuts that are switched off do nothing, and other keys stil
   const day = await today.getAttribute("data-day");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(`[data-day="${day}"][tabindex="0"]`)).toHaveCount(0);
-  await expect(page).toHaveURL(urlOf("/app/content/calendar"));
+  await expect(page).toHaveURL(toUrl("/app/content/calendar"));
 
   // The list can still be opened with the mouse.
   await page.goto(at("/app/user/settings?tab=general"));

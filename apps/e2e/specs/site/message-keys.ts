@@ -6,15 +6,15 @@ import { NAMESPACES } from "@takt/i18n/namespaces";
 export const MESSAGE_KEYS: ReadonlySet<string> = new Set(
   NAMESPACES.flatMap((noun) => {
     const file = fileURLToPath(import.meta.resolve(`@takt/i18n/messages/en/${noun}.json`));
-    const keys = keysOf(JSON.parse(readFileSync(file, "utf8")) as object);
+    const keys = getKeys(JSON.parse(readFileSync(file, "utf8")) as object);
     return keys.flatMap((key) => (key.includes(".") ? [key, `${noun}:${key}`] : [`${noun}:${key}`]));
   }),
 );
 
-function keysOf(messages: object, prefix = ""): string[] {
+function getKeys(messages: object, prefix = ""): string[] {
   return Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
     typeof value === "object" && value !== null
-      ? keysOf(value, `${prefix}${key}.`)
+      ? getKeys(value, `${prefix}${key}.`)
       : [prefix + key.replace(/_(one|other)$/, "")],
   );
 }

@@ -12,7 +12,7 @@ const countRemoved = ({ db, user }: World) =>
 
 test("a topic that is still being removed appears among the recently deleted", async ({ page, world }) => {
   await seedTopics(world, [{ title: "Kept" }, { title: "Missed" }]);
-  const { path, cardOf, remove, tab } = topicsPage(page, here);
+  const { path, getCard, remove, tab } = topicsPage(page, here);
   await world.login(page);
   await page.goto(path);
   // The list is read before the topic is removed, but its response arrives afterwards.
@@ -31,7 +31,7 @@ test("a topic that is still being removed appears among the recently deleted", a
   });
   await remove("Missed").click();
   await tab("removed").click();
-  await expect(cardOf("Missed")).toBeVisible();
+  await expect(getCard("Missed")).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
@@ -40,17 +40,20 @@ test("a removed topic appears among the recently deleted and can be restored fro
   world,
 }) => {
   await seedTopics(world, [{ title: "Kept" }, { title: "Missed" }]);
-  const { path, cards, cardOf, heading, remove, restore, announcement, tab, titles } = topicsPage(page, here);
+  const { path, cards, getCard, heading, remove, restore, announcement, tab, titles } = topicsPage(
+    page,
+    here,
+  );
   await world.login(page);
   await page.goto(path);
   await remove("Missed").click();
-  await expect(cardOf("Kept")).toBeFocused();
+  await expect(getCard("Kept")).toBeFocused();
   await tab("removed").click();
   await expect(page).toHaveURL(`${path}?show=removed`);
-  await expect(cardOf("Missed")).toBeVisible();
+  await expect(getCard("Missed")).toBeVisible();
   await expect(cards).toHaveCount(1);
   await page.reload();
-  await expect(cardOf("Missed")).toBeVisible();
+  await expect(getCard("Missed")).toBeVisible();
   await expectAccessible(page, "topics-removed");
 
   await restore("Missed").click();
@@ -63,19 +66,19 @@ test("a removed topic appears among the recently deleted and can be restored fro
 
 test("a removed topic returns after Undo and after a failure", async ({ page, world }) => {
   await seedTopics(world, [{ title: "First" }, { title: "Second" }, { title: "Third" }]);
-  const { path, button, cardOf, remove, announcement, titles } = topicsPage(page, here);
+  const { path, button, getCard, remove, announcement, titles } = topicsPage(page, here);
   await world.login(page);
   await page.goto(path);
   await page.route(calls("topics.remove"), (route) => route.fulfill({ status: 500, body: "no" }));
   await remove("Second").click();
   await expect(announcement(t("topics:failedTo.remove"))).toBeVisible();
-  await expect(cardOf("Second")).toBeVisible();
+  await expect(getCard("Second")).toBeVisible();
   await expectAccessible(page, "topics-remove-failed");
   await page.unroute(calls("topics.remove"));
 
   await remove("Second").click();
-  await expect(cardOf("Second")).toHaveCount(0);
-  await expect(cardOf("Third")).toBeFocused();
+  await expect(getCard("Second")).toHaveCount(0);
+  await expect(getCard("Third")).toBeFocused();
   await button(t("common:undo")).click();
   await expect(announcement(t("topics:done.restored", { title: "Second" }))).toBeVisible();
   await expect(titles).toHaveText(["First", "Second", "Third"]);
@@ -83,7 +86,7 @@ test("a removed topic returns after Undo and after a failure", async ({ page, wo
 
   // After the last card is removed, the one before it has the focus.
   await remove("Third").click();
-  await expect(cardOf("Second")).toBeFocused();
+  await expect(getCard("Second")).toBeFocused();
   await expect.poll(() => countRemoved(world)).toBe(1);
   await page.reload();
   await expect(titles).toHaveText(["First", "Second"]);
@@ -91,7 +94,7 @@ test("a removed topic returns after Undo and after a failure", async ({ page, wo
 
 test("the S key removes and restores a topic, and types a letter in a field", async ({ page, world }) => {
   await seedTopics(world, [{ title: "First" }, { title: "Second" }]);
-  const { path, cards, cardOf, create, field, announcement, tab } = topicsPage(page, here);
+  const { path, cards, getCard, create, field, announcement, tab } = topicsPage(page, here);
   await world.login(page);
   await page.goto(path);
   await field.pressSequentially("s");
@@ -100,14 +103,14 @@ test("the S key removes and restores a topic, and types a letter in a field", as
   // The key works with the focus in the card and on the card itself.
   await create("First").focus();
   await page.keyboard.press("s");
-  await expect(cardOf("First")).toHaveCount(0);
-  await expect(cardOf("Second")).toBeFocused();
+  await expect(getCard("First")).toHaveCount(0);
+  await expect(getCard("Second")).toBeFocused();
   await page.keyboard.press("s");
   await expect(cards).toHaveCount(0);
   await expect.poll(() => countRemoved(world)).toBe(2);
   // The key also restores from the recently deleted.
   await tab("removed").click();
-  await cardOf("Second").focus();
+  await getCard("Second").focus();
   await page.keyboard.press("s");
   await expect(announcement(t("topics:done.restored", { title: "Second" }))).toBeVisible();
   await expect.poll(() => countRemoved(world)).toBe(1);

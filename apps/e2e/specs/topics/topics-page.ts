@@ -8,14 +8,14 @@ export const calls = (procedure: string) => new RegExp(`/api/trpc/[^?]*${procedu
 export function topicsPage(page: Page, { t, at }: Localized) {
   const cards = page.getByTestId("bookmark");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const cardOf = (title: string) =>
+  const getCard = (title: string) =>
     cards.filter({ has: page.getByRole("heading", { name: title, exact: true }) });
   return {
     path: at("/app/content/bookmarks"),
     /** The cards of the selected tab. */
     cards,
     titles: cards.getByRole("heading"),
-    cardOf,
+    getCard,
     button,
     create: (title: string) => button(`${t("topics:createPost")}: ${title}`),
     remove: (title: string) => button(t("topics:remove", { title })),

@@ -55,22 +55,22 @@ test("a card shows its topic, its source and its language", async ({ page, world
     { title: "My own idea", language: "en" },
     { title: "Schon entfernt", deletedAt: new Date() },
   ]);
-  const { path, cards, titles, cardOf } = topicsPage(page, here);
+  const { path, cards, titles, getCard } = topicsPage(page, here);
   await world.login(page);
   await page.goto(path);
   await expect(titles).toHaveText(["Aus einem Artikel", "Aus einem Text", "Von der App", "My own idea"]);
   await expect(cards).toHaveCount(4);
-  const link = cardOf("Aus einem Artikel").getByTestId("bookmark-source").getByRole("link");
+  const link = getCard("Aus einem Artikel").getByTestId("bookmark-source").getByRole("link");
   await expect(link).toHaveText(`example.com(${t("topics:newTab")})`);
   await expect(link).toHaveAttribute("href", "https://www.example.com/a?b=c");
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /noopener.*noreferrer/);
-  await expect(cardOf("Aus einem Artikel")).toContainText("Was er auslässt");
-  await expect(cardOf("Aus einem Text")).toContainText(t("topics:sources.text"));
-  await expect(cardOf("Aus einem Text")).toContainText("Deutsch");
-  await expect(cardOf("Von der App")).toContainText(t("topics:sources.starter"));
-  await expect(cardOf("My own idea")).toContainText(t("topics:sources.typed"));
-  await expect(cardOf("My own idea")).toContainText("English");
+  await expect(getCard("Aus einem Artikel")).toContainText("Was er auslässt");
+  await expect(getCard("Aus einem Text")).toContainText(t("topics:sources.text"));
+  await expect(getCard("Aus einem Text")).toContainText("Deutsch");
+  await expect(getCard("Von der App")).toContainText(t("topics:sources.starter"));
+  await expect(getCard("My own idea")).toContainText(t("topics:sources.typed"));
+  await expect(getCard("My own idea")).toContainText("English");
   await expectAccessible(page, "topics-filled");
 });
 
@@ -88,14 +88,14 @@ for (const each of EVERY_LANGUAGE)
       { title: "Recent" },
       { title: "Old", createdAt: new Date("2025-03-17T13:05:00Z") },
     ]);
-    const { path, cardOf } = topicsPage(page, each);
+    const { path, getCard } = topicsPage(page, each);
     const { ago, exact } = TIMES[each.language];
     await world.login(page);
     await page.goto(path);
-    await expect(cardOf("Recent").locator("time")).toHaveText(ago);
+    await expect(getCard("Recent").locator("time")).toHaveText(ago);
     // The exact date is in the tooltip and in the text for screen readers.
-    await expect(cardOf("Old").locator("time")).toHaveAttribute("title", exact);
-    await expect(cardOf("Old").locator("time")).toContainText(exact);
+    await expect(getCard("Old").locator("time")).toHaveAttribute("title", exact);
+    await expect(getCard("Old").locator("time")).toContainText(exact);
   });
 
 test("loading more moves the focus to the first new card, also after a retry", async ({ page, world }) => {
@@ -136,7 +136,7 @@ test("loading more moves the focus to the first new card, also after a retry", a
 
 test("a typed topic has at most 200 characters and cannot be added twice", async ({ page, world }) => {
   await seedTopics(world, [{ title: "Meine eigene Idee" }]);
-  const { path, button, cards, cardOf, field, announcement } = topicsPage(page, here);
+  const { path, button, cards, getCard, field, announcement } = topicsPage(page, here);
   const alert = page.getByRole("alert");
   await world.login(page);
   await page.goto(path);
@@ -162,7 +162,7 @@ test("a typed topic has at most 200 characters and cannot be added twice", async
   await expect(field).toHaveValue(longest);
   await field.press("Enter");
   await expect(announcement(t("topics:done.added", { title: longest }))).toBeVisible();
-  await expect(cardOf(longest)).toHaveCount(1);
+  await expect(getCard(longest)).toHaveCount(1);
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText(longest);
   await expect(field).toHaveValue("");
@@ -196,7 +196,7 @@ test("a topic becomes one draft that starts with its text, and the draft opens",
 
 test("a list that fails to load shows an error and can be retried", async ({ page, world }) => {
   await seedTopics(world, [{ title: "Entfernt", deletedAt: new Date() }]);
-  const { path, button, cardOf, heading, tab } = topicsPage(page, here);
+  const { path, button, getCard, heading, tab } = topicsPage(page, here);
   await world.login(page);
   await page.goto(path);
   await expect(heading(t("topics:empty"))).toBeVisible();
@@ -206,5 +206,5 @@ test("a list that fails to load shows an error and can be retried", async ({ pag
   await expectAccessible(page, "topics-failed");
   await page.unroute(calls("topics.list"));
   await button(t("common:retry")).click();
-  await expect(cardOf("Entfernt")).toBeVisible();
+  await expect(getCard("Entfernt")).toBeVisible();
 });

@@ -28,7 +28,7 @@ async function seedWaitlist({ db }: World, count: number) {
 
 const consolePath = (q: string, view?: string) =>
   at(`/provider?q=${encodeURIComponent(q)}${view ? `&view=${view}` : ""}`);
-const rowsOf = (page: Page) =>
+const getRows = (page: Page) =>
   page.getByRole("list", { name: t("operator:accounts"), exact: true }).getByRole("listitem");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
@@ -37,7 +37,7 @@ const firstText = (page: Page, text: string) => page.getByText(text, { exact: tr
 /** Returns a tab, whose name includes the number of its accounts. */
 const tab = (page: Page, view: "active" | "rejected") =>
   page.getByRole("tab", { name: messagePattern(`${t(`operator:view.${view}`)}${ANY}`, /\s*\d*/) });
-const userOf = ({ db }: World, id: string) => db.user.findUniqueOrThrow({ where: { id } });
+const getUser = ({ db }: World, id: string) => db.user.findUniqueOrThrow({ where: { id } });
 
 test("an operator can search, activate many accounts at once and undo it", async ({ asOperator, world }) => {
   const { family, ids } = await seedWaitlist(world, 3);
@@ -48,7 +48,7 @@ test("an operator can search, activate many accounts at once and undo it", async
   await page.goto(at("/provider"));
   await expect(heading(page, t("operator:title"))).toBeVisible();
   await page.getByRole("searchbox", { name: t("operator:search"), exact: true }).fill(family);
-  const rows = rowsOf(page);
+  const rows = getRows(page);
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText("Person00");
 
@@ -93,7 +93,7 @@ test("an operator can reject an account with a reason, which the audit trail kee
   await confirm.click();
   await expect(firstText(page, t("operator:done.rejected", { count: 1 }))).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  expect(await userOf(world, person!.id)).toMatchObject({
+  expect(await getUser(world, person!.id)).toMatchObject({
     waitlistStatus: "rejected",
     waitlistReason: REASON,
   });
@@ -111,7 +111,7 @@ test("an operator can reject an account with a reason, which the audit trail kee
   await expectAccessible(page, "console-rejected");
   await button(page, t("operator:putBackOne", { name })).click();
   await expect(firstText(page, t("operator:done.waitlisted", { count: 1 }))).toBeVisible();
-  expect(await userOf(world, person!.id)).toMatchObject({
+  expect(await getUser(world, person!.id)).toMatchObject({
     waitlistStatus: "waitlisted",
     waitlistReason: null,
   });
@@ -124,9 +124,9 @@ test("a list that fails to load can be retried, and a long list is paginated", a
   const { family } = await seedWaitlist(world, 31);
   const { page } = await asOperator({ language });
   await page.goto(consolePath(family));
-  await expect(rowsOf(page)).toHaveCount(30);
+  await expect(getRows(page)).toHaveCount(30);
   await button(page, t("operator:loadMore")).click();
-  await expect(rowsOf(page)).toHaveCount(31);
+  await expect(getRows(page)).toHaveCount(31);
 
   await page.route("**/api/trpc/**", (route) => route.abort());
   await tab(page, "rejected").click();
@@ -148,7 +148,7 @@ test("an operator with an old sign-in can view but not decide, and no operator d
   await expectAccessible(page, "console-stale");
   await button(page, t("operator:activateOne", { name: person!.name })).click();
   await expect(firstText(page, t("errors:sign_in_stale"))).toBeVisible();
-  expect(await userOf(world, person!.id)).toMatchObject({ waitlistStatus: "waitlisted" });
+  expect(await getUser(world, person!.id)).toMatchObject({ waitlistStatus: "waitlisted" });
 
   await page.goto(consolePath(operator.name, "active"));
   const own = page.getByRole("listitem").filter({ hasText: operator.name });
@@ -197,7 +197,7 @@ test("an operator sees a user's billing, and reads it again from Stripe", async 
   await dialog.getByRole("button", { name: t("operator:billing.sync.action"), exact: true }).click();
   await expect(dialog).toContainText(t("billing:status.free"));
   await expect(dialog).not.toContainText(t("plans:names.enterprise"));
-  expect(await userOf(world, id)).toMatchObject({ subscriptionStatus: "free" });
+  expect(await getUser(world, id)).toMatchObject({ subscriptionStatus: "free" });
   await expect
     .poll(() => world.db.auditEntry.count({ where: { subject: id, action: "billing.resynced" } }))
     .toBe(1);

@@ -9,7 +9,7 @@ const { t } = here;
 
 const FAILURE = { status: 500, body: "{}" };
 
-const compositionOf = (page: Page) => new URL(page.url()).searchParams.get("c");
+const findCompositionId = (page: Page) => new URL(page.url()).searchParams.get("c");
 
 test("a text change that cannot be saved survives another version and a reload", async ({ page, world }) => {
   const wizard = wizardPage(page, here);
@@ -54,16 +54,16 @@ test("answers discarded in another tab start a new composition", async ({ page, 
   await expect(page).toHaveURL(/c=[0-9a-f-]{36}/);
   await page.reload();
   await expect(wizard.stepHeading(2)).toBeVisible();
-  const discarded = compositionOf(page);
+  const discarded = findCompositionId(page);
   await expect.poll(() => world.db.composition.count({ where: { userId: world.user.id } })).toBe(1);
   await world.db.composition.deleteMany({ where: { userId: world.user.id } });
 
   const tips = t("writing:options.contentType.tips");
   await wizard.choose(tips);
-  await expect.poll(() => compositionOf(page)).not.toBe(discarded);
+  await expect.poll(() => findCompositionId(page)).not.toBe(discarded);
   await expect(wizard.stepHeading(2)).toBeVisible();
   expect(await world.db.composition.findMany({ where: { userId: world.user.id } })).toMatchObject([
-    { id: compositionOf(page), answers: { topic: "Half an idea" } },
+    { id: findCompositionId(page), answers: { topic: "Half an idea" } },
   ]);
   await page.reload();
   await expect(page.getByRole("radio", { name: tips, exact: true })).toBeChecked();
@@ -88,7 +88,7 @@ test("a new composition whose first answer is lost stays one, also over a reload
   await wizard.topic.fill("Half an idea");
   await expect.poll(() => world.db.composition.count(user)).toBe(1);
   await expect(page).toHaveURL(/c=[0-9a-f-]{36}/);
-  const id = compositionOf(page);
+  const id = findCompositionId(page);
   await page.keyboard.type(", and the rest");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
@@ -98,5 +98,5 @@ test("a new composition whose first answer is lost stays one, also over a reload
   await expect
     .poll(() => world.db.composition.findMany(user))
     .toMatchObject([{ id, answers: { topic: "Half an idea, and the rest" } }]);
-  expect(compositionOf(page)).toBe(id);
+  expect(findCompositionId(page)).toBe(id);
 });

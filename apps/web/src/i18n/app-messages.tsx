@@ -3,7 +3,7 @@
 import type { Locale } from "@takt/i18n/locales";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { messagesOf } from "./messages-of";
+import { createMessages } from "./create-messages";
 
 /**
  * The messages of the signed-in app: a script of the build for each language, which the browser keeps, not a part of each
@@ -16,6 +16,10 @@ export function AppMessages({ locale, children }: { locale: Locale; children: Re
 
 // The compiler finds what to preload in calls of `dynamic` that are written out.
 const BY_LOCALE = {
-  en: dynamic(() => import("@takt/i18n/app-messages/en").then(({ messages }) => messagesOf("en", messages))),
-  de: dynamic(() => import("@takt/i18n/app-messages/de").then(({ messages }) => messagesOf("de", messages))),
+  en: dynamic(() =>
+    import("@takt/i18n/app-messages/en").then(({ messages }) => createMessages("en", messages)),
+  ),
+  de: dynamic(() =>
+    import("@takt/i18n/app-messages/de").then(({ messages }) => createMessages("de", messages)),
+  ),
 };

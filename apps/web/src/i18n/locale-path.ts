@@ -12,6 +12,6 @@ export function barePath(pathname: string): string {
 }
 
 /** Removes query and fragment from what a link names: /app/posts?status=draft -> /app/posts. */
-export function pathOf(href: string): string {
+export function toPath(href: string): string {
   return href.split(/[?#]/, 1)[0]!;
 }

@@ -147,7 +147,7 @@ export function compose() {
     productApps: createProductChecks({
       wwwUrl: settings.LINKEDIN_WWW_URL,
       apps: apiProducts,
-      redirectUriOf: (product) => productRedirectUri(settings.AUTH_URL, product),
+      toRedirectUri: (product) => productRedirectUri(settings.AUTH_URL, product),
     }),
     mailRequired: settings.TAKT_MODE === "production",
     visitorAddresses: {

@@ -9,24 +9,25 @@ const settings = {
 } as const;
 beforeEach(() => setEnv(settings));
 
-const jarOf = (cookies: Record<string, string>) => ({
+const createCookieJar = (cookies: Record<string, string>) => ({
   get: (name: string) => (name in cookies ? { value: cookies[name]! } : undefined),
 });
 const ACCEPTED = { "takt-consent": "1.functional-on.marketing-on" };
 
 test("a header Sec-GPC: 1 is a refusal, any other value is none", () => {
-  const granted = (value: string) => readConsent(new Headers({ "sec-gpc": value }), jarOf(ACCEPTED)).granted;
+  const granted = (value: string) =>
+    readConsent(new Headers({ "sec-gpc": value }), createCookieJar(ACCEPTED)).granted;
   expect(granted("1")).toEqual([]);
   expect(granted("0")).toEqual(["functional", "marketing"]);
 });
 
 test("without configured services nothing is offered", () => {
   setEnv({ ...settings, LINKEDIN_INSIGHT_PARTNER_ID: undefined });
-  expect(readConsent(new Headers(), jarOf(ACCEPTED)).offered).toEqual(["functional"]);
+  expect(readConsent(new Headers(), createCookieJar(ACCEPTED)).offered).toEqual(["functional"]);
 });
 
 test("cookies of refused services are deleted for the host and the domains above it, others are left alone", () => {
-  const jar = jarOf({
+  const jar = createCookieJar({
     ...ACCEPTED,
     "takt-consent": "1.functional-on.marketing-off",
     li_fat_id: "x",
@@ -38,11 +39,11 @@ test("cookies of refused services are deleted for the host and the domains above
     "li_fat_id=; Path=/; Max-Age=0; SameSite=Lax; Secure; Domain=app.takt.example",
     "li_fat_id=; Path=/; Max-Age=0; SameSite=Lax; Secure; Domain=takt.example",
   ]);
-  expect(deleteRefusedCookies(status, jarOf({}))).toEqual([]);
+  expect(deleteRefusedCookies(status, createCookieJar({}))).toEqual([]);
 });
 
 test("the Insight Tag runs after consent, and never where people sign in, work or write of themselves", () => {
-  const accepted = readConsent(new Headers(), jarOf(ACCEPTED));
+  const accepted = readConsent(new Headers(), createCookieJar(ACCEPTED));
   expect(["/", "/blog/x", "/apparel"].map((path) => insightPartner(accepted, path))).toEqual([
     "123",
     "123",
@@ -50,5 +51,5 @@ test("the Insight Tag runs after consent, and never where people sign in, work o
   ]);
   for (const path of ["/app", "/app/posts", "/login", "/provider", "/data-request", "/contracts/cancel"])
     expect(insightPartner(accepted, path)).toBeNull();
-  expect(insightPartner(readConsent(new Headers(), jarOf({})), "/")).toBeNull();
+  expect(insightPartner(readConsent(new Headers(), createCookieJar({})), "/")).toBeNull();
 });

@@ -14,7 +14,7 @@ afterAll(async () => {
   await jobDeps().db.$disconnect();
 });
 
-const settingOf = async (db: ReturnType<typeof deps>["db"]) => {
+const getSetting = async (db: ReturnType<typeof deps>["db"]) => {
   const [row] = await db.$queryRaw<
     { timeout: string }[]
   >`select current_setting('statement_timeout') as timeout`;
@@ -37,5 +37,5 @@ async function sleeping(): Promise<number> {
 }
 
 test("a page's statement times out after ten seconds, a job's statement never", async () => {
-  expect([await settingOf(deps().db), await settingOf(jobDeps().db)]).toEqual(["10s", "0"]);
+  expect([await getSetting(deps().db), await getSetting(jobDeps().db)]).toEqual(["10s", "0"]);
 });

@@ -23,10 +23,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder.replace("/.next/server/chunks", ""), { recursive: true }));
 
-const framesOf = (...frames: string[]) => readableStack(["Error: a", "b", ...frames].join("\n")).split("\n");
+const toFrames = (...frames: string[]) => readableStack(["Error: a", "b", ...frames].join("\n")).split("\n");
 
 test("a place of the build is the place in its source", () => {
-  expect(framesOf(`    at async h (${folder}/a.js:1:1)`, `    at file://${folder}/a.js:1:15`)).toEqual([
+  expect(toFrames(`    at async h (${folder}/a.js:1:1)`, `    at file://${folder}/a.js:1:15`)).toEqual([
     "    at async h (packages/auth/src/hash-session-token.ts:3:5)",
     "    at node_modules/@a/b/c.js:1:1",
   ]);
@@ -35,7 +35,7 @@ test("a place of the build is the place in its source", () => {
 test("the map of a file is read once for all frames of a stack, and not again for known places", () => {
   const parsed = vi.spyOn(JSON, "parse");
   const frames = [1, 5, 15].map((column) => `    at h (${folder}/a.js:1:${column})`);
-  expect(framesOf(...frames)).toEqual(framesOf(...frames));
+  expect(toFrames(...frames)).toEqual(toFrames(...frames));
   expect(parsed).toHaveBeenCalledTimes(1);
   parsed.mockRestore();
 });
@@ -46,17 +46,17 @@ test.each([
 ])("a file %s keeps its place in the build", (_, file) => {
   writeFileSync(path.join(folder, "broken.js.map"), "{");
   const frame = `    at h (${folder}/${file}:1:1)`;
-  expect(framesOf(frame)).toEqual([frame]);
+  expect(toFrames(frame)).toEqual([frame]);
 });
 
 test("a package is named without the folders of the package manager", () => {
   expect(
-    framesOf("    at x (/home/a/node_modules/.pnpm/@p+c@7.10.0/node_modules/@p/c/client.js:65:8643)"),
+    toFrames("    at x (/home/a/node_modules/.pnpm/@p+c@7.10.0/node_modules/@p/c/client.js:65:8643)"),
   ).toEqual(["    at x (node_modules/@p/c/client.js:65:8643)"]);
 });
 
 test("lines of the message, and frames of Node, are no places", () => {
   expect(
-    framesOf("    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)"),
+    toFrames("    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)"),
   ).toEqual(["    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)"]);
 });

@@ -16,9 +16,9 @@ export function redactConsole(
   const write =
     (level: "warn" | "error") =>
     (...args: unknown[]) =>
-      UNASKED.test(messageOf(args[0])) ? unasked() : log[level]("console", { args });
+      UNASKED.test(getMessage(args[0])) ? unasked() : log[level]("console", { args });
   target.warn = write("warn");
   target.error = write("error");
 }
 
-const messageOf = (first: unknown): string => (first instanceof Error ? first.message : String(first));
+const getMessage = (first: unknown): string => (first instanceof Error ? first.message : String(first));

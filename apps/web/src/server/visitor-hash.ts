@@ -20,13 +20,13 @@ export function visitorHash(
   const address = seen.at(-hops)?.trim();
   if (!address) return null;
   return createHmac("sha256", AUTH_SECRET)
-    .update(`visitor:${networkOf(address)}`)
+    .update(`visitor:${toNetwork(address)}`)
     .digest("hex")
     .slice(0, HASH_LENGTH);
 }
 
 /** An IPv6 customer has a whole network of 64 bits: its first half tells them apart. */
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   const bare = address.replace(/^\[|\]$/g, "");
   if (!isIPv6(bare)) return bare;
   const [head = "", tail] = bare.split("%")[0]!.toLowerCase().split("::");

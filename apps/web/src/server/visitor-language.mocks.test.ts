@@ -8,7 +8,7 @@ vi.mock("next/headers", () => import("./testing/next-headers"));
 const ORIGIN = "http://localhost:3000";
 
 /** The language of a request with these headers, and with the language cookie if there is one. */
-function languageOf(headers: Record<string, string>, cookie?: string) {
+function detectLanguage(headers: Record<string, string>, cookie?: string) {
   for (const [name, value] of Object.entries(headers)) sentHeaders.set(name, value);
   if (cookie) sentCookies.set("takt-locale", cookie);
   return visitorLanguage();
@@ -21,11 +21,11 @@ beforeEach(() => {
 });
 
 test("a browser that asks for German has German, without any cookie", async () => {
-  expect(await languageOf({ "accept-language": "de-DE,de;q=0.9,en;q=0.8" })).toBe("de");
+  expect(await detectLanguage({ "accept-language": "de-DE,de;q=0.9,en;q=0.8" })).toBe("de");
 });
 
 test("a choice is stronger than what the browser asks for", async () => {
-  expect(await languageOf({ "accept-language": "de" }, "en")).toBe("en");
+  expect(await detectLanguage({ "accept-language": "de" }, "en")).toBe("en");
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ["/de", "en", "de"],
   ["/login", "de", "en"],
 ])("the page %s is stronger than the choice of %s", async (path, chosen, language) => {
-  expect(await languageOf({ referer: ORIGIN + path, "accept-language": chosen }, chosen)).toBe(language);
+  expect(await detectLanguage({ referer: ORIGIN + path, "accept-language": chosen }, chosen)).toBe(language);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   "no address",
   `${ORIGIN}.evil.example/`,
 ])("coming from %s says nothing of the language", async (referer) =>
-  expect(await languageOf({ referer, "accept-language": "de" })).toBe("de"),
+  expect(await detectLanguage({ referer, "accept-language": "de" })).toBe("de"),
 );

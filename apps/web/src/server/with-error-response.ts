@@ -13,7 +13,7 @@ export async function withErrorResponse(handle: () => Promise<Response>): Promis
     return await handle();
   } catch (error) {
     if (error instanceof HttpError) return errorResponse(error.status, error.code);
-    if (error instanceof DomainError) return errorResponse(statusOf(error), error.code, error.data);
+    if (error instanceof DomainError) return errorResponse(toStatus(error), error.code, error.data);
     const errorId = newErrorId();
     log.error("route.failed", { errorId, error });
     return errorResponse(500, "unexpected", { errorId });
@@ -21,6 +21,6 @@ export async function withErrorResponse(handle: () => Promise<Response>): Promis
 }
 
 /** Returns the status that a procedure answers for the same error. */
-function statusOf(error: DomainError): number {
+function toStatus(error: DomainError): number {
   return getHTTPStatusCodeFromError(new TRPCError({ code: ERROR_MAP[error.code as DomainErrorCode] }));
 }

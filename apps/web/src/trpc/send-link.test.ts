@@ -7,7 +7,7 @@ import { createSendLink } from "./send-link";
 afterEach(() => vi.unstubAllGlobals());
 
 /** Returns the requests that some calls send; nothing answers them. */
-async function requestsOf(
+async function recordRequests(
   call: (client: ReturnType<typeof createTRPCClient<AppRouter>>) => Promise<unknown>[],
 ) {
   const sent: {
@@ -32,7 +32,7 @@ async function requestsOf(
 const id = "00000000-0000-4000-8000-000000000000";
 
 test("a streamed call is sent alone as a stream, and other calls are batched", async () => {
-  const sent = await requestsOf((client) => [
+  const sent = await recordRequests((client) => [
     client.writing.write.mutate({ id }),
     client.writing.rewrite.mutate({ id, versionId: id, rewrite: "shorter" }),
     client.writing.usage.query(),
@@ -46,7 +46,7 @@ test("a streamed call is sent alone as a stream, and other calls are batched", a
 });
 
 test("calls that wait for others are sent alone", async () => {
-  const sent = await requestsOf((client) => [
+  const sent = await recordRequests((client) => [
     client.posts.rehearsal.query({ id, version: 1, time: "now" }),
     client.posts.rehearsal.query({ id, version: 1, time: "planned" }),
     client.writing.usage.query(),
@@ -60,7 +60,7 @@ test("calls that wait for others are sent alone", async () => {
 });
 
 test("every call names the user of its page", async () => {
-  const sent = await requestsOf((client) => [
+  const sent = await recordRequests((client) => [
     client.writing.write.mutate({ id }),
     client.writing.usage.query(),
   ]);
@@ -69,7 +69,9 @@ test("every call names the user of its page", async () => {
 
 test("aborting a stream aborts its request", async () => {
   const stop = new AbortController();
-  const [sent] = await requestsOf((client) => [client.writing.write.mutate({ id }, { signal: stop.signal })]);
+  const [sent] = await recordRequests((client) => [
+    client.writing.write.mutate({ id }, { signal: stop.signal }),
+  ]);
   expect(sent!.signal!.aborted).toBe(false);
   stop.abort();
   expect(sent!.signal!.aborted).toBe(true);

@@ -6,7 +6,7 @@ import { endedSession } from "../features/sessions/parts/ended-session";
 import { sessionLink } from "./session-link";
 
 /** Creates a client of a server that answers every call the same. */
-function clientOf(answer: { code: string } | "ok") {
+function createClient(answer: { code: string } | "ok") {
   const server: TRPCLink<AppRouter> = () => () =>
     observable((observer) => {
       if (answer === "ok") {
@@ -23,20 +23,20 @@ function clientOf(answer: { code: string } | "ok") {
 beforeEach(() => endedSession.onAuthorized());
 
 test("a call without a session shows the notice and fails", async () => {
-  await expect(clientOf({ code: "UNAUTHORIZED" }).users.me.query()).rejects.toThrow("UNAUTHORIZED");
+  await expect(createClient({ code: "UNAUTHORIZED" }).users.me.query()).rejects.toThrow("UNAUTHORIZED");
   expect(endedSession.shown()).toBe(true);
-  await clientOf("ok").users.me.query();
+  await createClient("ok").users.me.query();
   expect(endedSession.shown()).toBe(false);
 });
 
 test("other refusals do not show the notice", async () => {
   for (const code of ["FORBIDDEN", "NOT_FOUND", "INTERNAL_SERVER_ERROR"])
-    await expect(clientOf({ code }).users.me.query()).rejects.toThrow(code);
+    await expect(createClient({ code }).users.me.query()).rejects.toThrow(code);
   expect(endedSession.shown()).toBe(false);
 });
 
 test("a dismissed notice comes back after a mutation but not after a query", async () => {
-  const client = clientOf({ code: "UNAUTHORIZED" });
+  const client = createClient({ code: "UNAUTHORIZED" });
   await expect(client.users.me.query()).rejects.toThrow("UNAUTHORIZED");
   endedSession.dismiss();
   await expect(client.notifications.unreadCount.query()).rejects.toThrow("UNAUTHORIZED");

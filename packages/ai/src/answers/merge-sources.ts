@@ -16,25 +16,25 @@ export function mergeSources(
   listed: readonly Source[],
   searched: readonly string[],
 ): Source[] {
-  const known = new Set([...searched, ...cited.map(({ url }) => url)].map(pageOf));
-  const trusted = listed.filter(({ url }) => known.has(pageOf(url)));
+  const known = new Set([...searched, ...cited.map(({ url }) => url)].map(findPage));
+  const trusted = listed.filter(({ url }) => known.has(findPage(url)));
   const sources = new Map<string, Source>();
   for (const { title, url, figures = [] } of [...cited, ...trusted]) {
     const address = clean(url);
     if (!address) continue;
-    const before = sources.get(pageOf(url)!);
+    const before = sources.get(findPage(url)!);
     // PostgreSQL cannot store NUL.
     const name = truncate(title.replace(/[\s\0]+/g, " ").trim(), MAX_TITLE_LENGTH);
     const source = before ?? { title: name || address.hostname, url: address.href };
     if (name && source.title === new URL(source.url).hostname) source.title = name;
     if (figures.length > 0) source.figures = [...(source.figures ?? []), ...figures];
-    sources.set(pageOf(url)!, source);
+    sources.set(findPage(url)!, source);
   }
   return [...sources.values()].slice(0, MAX_SOURCES);
 }
 
 /** Returns the identity of a page, regardless of protocol, `www.` and trailing slash. */
-function pageOf(url: string): string | null {
+function findPage(url: string): string | null {
   const address = clean(url);
   if (!address) return null;
   return address.host.replace(/^www\./, "") + address.pathname.replace(/\/$/, "") + address.search;

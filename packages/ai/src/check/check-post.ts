@@ -55,12 +55,12 @@ export type PostCriteria = {
  * the prompt alone: words do not tell them surely enough to refuse a text, so that they are only counted (eval/).
  */
 export function checkPost(post: Post, { parameters, rewritten }: PostCriteria): Problem[] {
-  const problems = problemsOf(post, parameters, rewritten?.rewrite);
+  const problems = findProblems(post, parameters, rewritten?.rewrite);
   if (!rewritten) return problems;
   const { rewrite, before } = rewritten;
   const language =
     rewrite === "other_language" ? (parameters.language === "en" ? "de" : "en") : parameters.language;
-  const own = problemsOf({ text: before, hashtags: post.hashtags }, { ...parameters, language }, rewrite);
+  const own = findProblems({ text: before, hashtags: post.hashtags }, { ...parameters, language }, rewrite);
   const lengths = { before: removeLabel(before).length, now: removeLabel(post.text).length };
   return PROBLEMS.filter((problem) => {
     if (problem === "length" && rewrite === "shorter") return lengths.now >= lengths.before;
@@ -69,7 +69,7 @@ export function checkPost(post: Post, { parameters, rewritten }: PostCriteria): 
   });
 }
 
-function problemsOf(post: Post, parameters: WritingParameters, rewrite: Rewrite | undefined): Problem[] {
+function findProblems(post: Post, parameters: WritingParameters, rewrite: Rewrite | undefined): Problem[] {
   const text = removeLabel(post.text);
   const { language } = parameters;
   const sentences = readSentences(text);

@@ -9,11 +9,11 @@ const HEADINGS = { en: "Ten outlines in English", de: "Ten outlines in German" }
 /** Renders ten outlines of each language as Markdown, from every fourth of the fixed parameter sets. */
 export function outlineExamples(): string {
   return (["en", "de"] as const)
-    .map((language) => `## ${HEADINGS[language]}\n\n${examplesOf(language)}`)
+    .map((language) => `## ${HEADINGS[language]}\n\n${getExamples(language)}`)
     .join("\n\n");
 }
 
-function examplesOf(language: WritingLanguage): string {
+function getExamples(language: WritingLanguage): string {
   return Array.from(
     { length: EXAMPLES },
     (_, index) => parameterSets(language)[index * SETS_PER_EXAMPLE + (index % SETS_PER_EXAMPLE)]!,

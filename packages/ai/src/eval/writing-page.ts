@@ -31,13 +31,13 @@ export const readSections = (page: string): Section[] =>
 
 /** Merges the new results with those of `earlier` that were not measured again. */
 export function keepEarlier(earlier: Section[], now: Section[]): Section[] {
-  const measured = new Set(now.map(writerOf));
+  const measured = new Set(now.map(getWriterName));
   const [outline, ...models] = now;
   return [
     ...(outline ? [outline] : []),
-    ...earlier.filter((section) => !measured.has(writerOf(section))),
+    ...earlier.filter((section) => !measured.has(getWriterName(section))),
     ...models,
   ];
 }
 
-const writerOf = ({ title }: Section) => title.replace(/, \d{4}-\d\d-\d\d$/, "");
+const getWriterName = ({ title }: Section) => title.replace(/, \d{4}-\d\d-\d\d$/, "");

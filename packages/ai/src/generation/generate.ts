@@ -16,7 +16,7 @@ export type Generation<T> = AnswerReader<T> & {
   /** Returns what can be shown of a growing answer. */
   partial(raw: string): string;
   /** Returns the text of a complete answer, as a user would see it. */
-  textOf(value: T): string;
+  getText(value: T): string;
   /** Called with each new `partial`. */
   onPartial?(partial: string): void;
 };
@@ -94,7 +94,7 @@ export async function generate<T>(
       reason,
       requestId: requestId ?? transcript.answer?.requestId ?? null,
       // The beginning of a repair is worse than the text it repairs.
-      partial: whole ? generation.textOf(whole.value) : longest,
+      partial: whole ? generation.getText(whole.value) : longest,
       ...(whole && { whole: whole.value }),
     };
   }

@@ -53,7 +53,7 @@ export function postGeneration(options: Options): Generation<WrittenPost> {
       };
     },
     partial: (raw) => readPartialText(raw, "text"),
-    textOf: ({ text }) => text,
+    getText: ({ text }) => text,
     onPartial: onText,
   };
 }

@@ -55,7 +55,7 @@ export function toWritingFailure(error: unknown): Failure {
   const codes = [given.code, inner.code, given.type, inner.type].filter(isCode);
   const status = typeof given.status === "number" ? given.status : null;
   const rest = {
-    code: codes[0] ?? nameOf(error),
+    code: codes[0] ?? findName(error),
     status,
     requestId: idOf(given.requestID) ?? idOf(given.requestId),
   };
@@ -81,4 +81,4 @@ const isCode = (value: unknown): value is string => typeof value === "string" &&
 
 const idOf = (value: unknown) => (isCode(value) ? value : null);
 
-const nameOf = (error: unknown) => (error instanceof Error && isCode(error.name) ? error.name : null);
+const findName = (error: unknown) => (error instanceof Error && isCode(error.name) ? error.name : null);

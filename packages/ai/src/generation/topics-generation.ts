@@ -43,7 +43,7 @@ export function topicsGeneration({
       reported = topics;
       return "";
     },
-    textOf: () => "",
+    getText: () => "",
   };
 }
 

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Returns the reason without leaving the rejection unhandled. */
-const reasonOf = (run: Promise<unknown>) =>
+const getReason = (run: Promise<unknown>) =>
   run.then(
     () => "done",
     (error: { reason: string }) => error.reason,
@@ -22,7 +22,7 @@ test("the result is returned", async () => {
 test("the idle timeout counts from the last activity", async () => {
   let recordActivity = () => {};
   let signal: AbortSignal | undefined;
-  const reason = reasonOf(
+  const reason = getReason(
     withDeadline(LIMITS, new AbortController().signal, (given, onActivity) => {
       signal = given;
       recordActivity = onActivity;
@@ -40,7 +40,7 @@ test("the idle timeout counts from the last activity", async () => {
 });
 
 test("the total timeout ends even an active call", async () => {
-  const reason = reasonOf(
+  const reason = getReason(
     withDeadline(LIMITS, new AbortController().signal, async (_, onActivity) => {
       setInterval(onActivity, 100);
       await forever();
@@ -54,10 +54,10 @@ test("the total timeout ends even an active call", async () => {
 
 test("a stop by the user ends a sleeping call at once", async () => {
   const stop = new AbortController();
-  const reason = reasonOf(withDeadline(LIMITS, stop.signal, forever));
+  const reason = getReason(withDeadline(LIMITS, stop.signal, forever));
   stop.abort();
   expect(await reason).toBe("stopped");
-  expect(await reasonOf(withDeadline(LIMITS, stop.signal, () => Promise.resolve(1)))).toBe("stopped");
+  expect(await getReason(withDeadline(LIMITS, stop.signal, () => Promise.resolve(1)))).toBe("stopped");
 });
 
 test("an error is passed on", async () => {

@@ -50,7 +50,7 @@ const rewriting = (part: Partial<WritingParameters>, rewrite: Rewrite = "shorter
   hashtags: [],
   sources: [],
 });
-const dataOf = (input: string) => {
+const getData = (input: string) => {
   const lines = input.split("\n").filter((line) => line.startsWith("<parameters>"));
   expect(lines).toHaveLength(1);
   const line = lines[0]!;
@@ -98,7 +98,7 @@ describe.each(LANGUAGES)("prompts in %s", (language) => {
     const voiced = post(task({ language }, { voice: `short sentences ${HOSTILE}` }));
     expect(voiced.instructions).not.toBe(plain.instructions);
     expect(voiced.input).toContain("<voice>");
-    dataOf(voiced.input);
+    getData(voiced.input);
   });
 
   test("user texts are escaped data and never part of the instructions", () => {
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)("prompts in %s", (language) => {
       { quote: { quote: `Q${HOSTILE}`, url: "https://a.example/" } },
     );
     const { instructions, input } = post(given, true);
-    expect(dataOf(input)).toEqual({ parameters: given.parameters, quote: given.quote });
+    expect(getData(input)).toEqual({ parameters: given.parameters, quote: given.quote });
     for (const word of ["Ignore all rules", "☃", "a.example", "Work"])
       expect(instructions).not.toContain(word);
 
@@ -125,7 +125,7 @@ describe.each(LANGUAGES)("prompts in %s", (language) => {
       hashtags: [],
       sources: [{ title: `S${HOSTILE}`, url: "https://a.example/" }],
     });
-    expect(dataOf(rewritten.input)).toEqual({
+    expect(getData(rewritten.input)).toEqual({
       parameters: given.parameters,
       quote: given.quote,
       text: `R${HOSTILE}`,
@@ -134,7 +134,7 @@ describe.each(LANGUAGES)("prompts in %s", (language) => {
     expect(rewritten.instructions).not.toContain("☃");
 
     const topics = TOPICS[language]({ text: HOSTILE, language });
-    expect(dataOf(topics.input)).toEqual({ topicsOf: HOSTILE, language });
+    expect(getData(topics.input)).toEqual({ topicsOf: HOSTILE, language });
     expect(topics.instructions).not.toContain("☃");
   });
 

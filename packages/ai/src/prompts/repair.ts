@@ -22,7 +22,7 @@ const TEXTS: Record<WritingLanguage, Texts> = {
     too_long: () => "Stay below 2,600 characters, hashtags included.",
     placeholder: () => "Leave no placeholder to fill in; write without what is missing.",
     length: ({ length }) =>
-      `The length is ${sentencesOf(length, "to")} sentences in all, the call to action included.`,
+      `The length is ${getSentences(length, "to")} sentences in all, the call to action included.`,
     call_to_action: ({ callToAction }) =>
       callToAction === "none"
         ? "End without any question or call to the readers."
@@ -50,7 +50,7 @@ const TEXTS: Record<WritingLanguage, Texts> = {
     too_long: () => "Unter 2.600 Zeichen bleiben, Hashtags eingerechnet.",
     placeholder: () => "Keinen Platzhalter zum Ausfüllen stehen lassen; ohne das Fehlende schreiben.",
     length: ({ length }) =>
-      `Die Länge beträgt insgesamt ${sentencesOf(length, "bis")} Sätze, die Handlungsaufforderung eingerechnet.`,
+      `Die Länge beträgt insgesamt ${getSentences(length, "bis")} Sätze, die Handlungsaufforderung eingerechnet.`,
     call_to_action: ({ callToAction }) =>
       callToAction === "none"
         ? "Ohne Frage und ohne Aufforderung an die Leserschaft enden."
@@ -96,6 +96,6 @@ const TOPICS_LANGUAGE: Record<WritingLanguage, string> = {
 /** Requests topics again because some are in the other language. */
 export const topicsRepair = (language: WritingLanguage) => TOPICS_LANGUAGE[language];
 
-function sentencesOf(length: WritingParameters["length"], to: string): string {
+function getSentences(length: WritingParameters["length"], to: string): string {
   return length === "long" ? `10 ${to} 18` : `${SENTENCES[length].min} ${to} ${SENTENCES[length].max}`;
 }

@@ -2,7 +2,7 @@ import type { Deps } from "@takt/domain/deps";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { expect, test, vi } from "vitest";
-import { errorIdOf } from "./error-id";
+import { getErrorId } from "./error-id";
 import { readEvents } from "../testing/read-events";
 import { type Context, publicProcedure, router } from "./trpc";
 
@@ -64,7 +64,7 @@ function ask(path: string, signal?: AbortSignal): Promise<Response> {
       visitorHash: null,
       errorId: "E-1",
     }),
-    onError: ({ error, ctx }) => void logged.push(`${error.code} ${errorIdOf(error, ctx)}`),
+    onError: ({ error, ctx }) => void logged.push(`${error.code} ${getErrorId(error, ctx)}`),
   });
 }
 

@@ -6,7 +6,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import superjson from "superjson";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { errorIdOf } from "./error-id";
+import { getErrorId } from "./error-id";
 import { ERROR_MAP } from "./error-map";
 import { type Context, publicProcedure, router } from "./trpc";
 
@@ -23,7 +23,7 @@ const failing = router({
   }),
 });
 
-const statusOf = (code: TRPCError["code"]) => getHTTPStatusCodeFromError(new TRPCError({ code }));
+const getStatus = (code: TRPCError["code"]) => getHTTPStatusCodeFromError(new TRPCError({ code }));
 
 type Shape = { message: string; data: Record<string, unknown> };
 
@@ -36,7 +36,7 @@ async function call(path: string, input?: string, createContext = () => context(
     req: new Request(url),
     router: failing,
     createContext,
-    onError: ({ error, ctx }) => void logged.push(errorIdOf(error, ctx)),
+    onError: ({ error, ctx }) => void logged.push(getErrorId(error, ctx)),
   });
   const text = await response.text();
   const { error } = JSON.parse(text) as { error: { json: Shape } };
@@ -54,7 +54,7 @@ test.each(Object.entries(ERROR_MAP))(
   "%s answers %s with its code and data and no stack",
   async (code, key) => {
     const { status, data, text } = await call("refuse", code);
-    expect(status).toBe(statusOf(key));
+    expect(status).toBe(getStatus(key));
     expect(data).toEqual({
       code: key,
       httpStatus: status,

@@ -4,7 +4,7 @@ import type { DomainErrorCode } from "@takt/domain/error-code";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { type LoadedUser, isOperator } from "@takt/domain/users/load-actor";
 import superjson from "superjson";
-import { errorIdOf } from "./error-id";
+import { getErrorId } from "./error-id";
 import { ERROR_MAP } from "./error-map";
 import { inputTransformer } from "./input-transformer";
 import { requirePlainInput as requirePlain } from "./require-plain-input";
@@ -41,7 +41,7 @@ const t = initTRPC.context<Context>().create({
       };
     if (error.code !== "INTERNAL_SERVER_ERROR") return { ...shape, data };
     // The details go to the log under this id, not to the page.
-    return { ...shape, message: "Something went wrong", data: { ...data, errorId: errorIdOf(error, ctx) } };
+    return { ...shape, message: "Something went wrong", data: { ...data, errorId: getErrorId(error, ctx) } };
   },
 });
 

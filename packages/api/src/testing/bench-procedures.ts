@@ -47,7 +47,7 @@ const server = await startTestServer();
 const url = await createDatabase(server.adminUrl, "bench_procedures", server.template);
 const db = connectTestDatabase(url, { max: 10 });
 const deps = fakeDeps(db);
-const api = await serveApi((token) => createBenchContext(deps, hashOf(token)));
+const api = await serveApi((token) => createBenchContext(deps, toHash(token)));
 const bare = await serveBare(url);
 try {
   const small = await createUser(db);
@@ -57,7 +57,7 @@ try {
   for (const call of CALLS)
     for (const [posts, token] of [[SMALL, smallToken] as const, [LARGE, largeToken] as const]) {
       const { measured, plain } = await compare(
-        () => read(urlOf(call), token),
+        () => read(toUrl(call), token),
         () => read(bare.url),
       );
       const ratios = `${(measured.p50 / plain.p50).toFixed(1)}, ${(measured.p95 / plain.p95).toFixed(1)}`;
@@ -90,16 +90,16 @@ async function plant(small: CreatedUser, large: CreatedUser) {
 async function signIn({ id: userId }: CreatedUser): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db.session.create({
-    data: { sessionToken: hashOf(token), userId, expires: new Date(Date.now() + DAY_MS) },
+    data: { sessionToken: toHash(token), userId, expires: new Date(Date.now() + DAY_MS) },
   });
   return token;
 }
 
-function hashOf(token: string): string {
+function toHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-function urlOf({ path, input }: (typeof CALLS)[number]): string {
+function toUrl({ path, input }: (typeof CALLS)[number]): string {
   const address = new URL(`${api.url}/api/trpc/${path}`);
   if (!path.includes(",")) {
     if (input !== undefined) address.searchParams.set("input", superjson.stringify(input));
@@ -126,7 +126,7 @@ async function compare(
   const times: number[] = [];
   const plainTimes: number[] = [];
   for (let n = -WARM_UP_RUNS; n < RUNS; n++) {
-    const [taken, plain] = [await timeOf(work), await timeOf(plainWork)];
+    const [taken, plain] = [await measureTime(work), await measureTime(plainWork)];
     if (n < 0) continue;
     times.push(taken);
     plainTimes.push(plain);
@@ -134,7 +134,7 @@ async function compare(
   return { measured: toTimes(times), plain: toTimes(plainTimes) };
 }
 
-async function timeOf(work: () => Promise<void>): Promise<number> {
+async function measureTime(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

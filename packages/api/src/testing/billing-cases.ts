@@ -2,7 +2,7 @@ import { v7 } from "uuid";
 import type { ProcedureCase } from "./procedure-case";
 
 const splitKeys = (text: string) => text.split(/\s+/);
-const listOf = (text: string) => splitKeys(text).map((key) => `[].${key}`);
+const toListPaths = (text: string) => splitKeys(text).map((key) => `[].${key}`);
 const order = { plan: "enterprise", interval: "year", priceCents: 79_200, locale: "de" };
 
 /** The cases of the billing procedures. */
@@ -21,12 +21,12 @@ export const BILLING_CASES: Record<string, ProcedureCase> = {
     ),
   },
   "billing.invoices": {
-    output: listOf("id number status totalCents currency createdAt pdfUrl pageUrl"),
+    output: toListPaths("id number status totalCents currency createdAt pdfUrl pageUrl"),
   },
   "billing.offer": { output: ["tax", "moneyBackDays"] },
   "billing.order": { input: () => ({ id: v7(), ...order, startNow: true }), output: ["url"] },
   "billing.paymentMethods": {
-    output: listOf("id type brand last4 expiresAt expiresAt.month expiresAt.year isDefault"),
+    output: toListPaths("id type brand last4 expiresAt expiresAt.month expiresAt.year isDefault"),
   },
   "billing.portal": { input: () => ({ page: "payment_method", locale: "en" }), output: ["url"] },
   "billing.previewChange": {

@@ -19,14 +19,14 @@ export type ApiResponse = {
 export const ERROR_ID = "E-of-the-request";
 
 /** Builds the context of a request of this user; null stands for a visitor. */
-export async function contextOf(deps: Deps, userId: string | null): Promise<Context> {
+export async function createContext(deps: Deps, userId: string | null): Promise<Context> {
   const user = userId ? await loadActor(deps, userId) : null;
-  const session = userId ? await sessionOf(deps, userId) : null;
+  const session = userId ? await createSession(deps, userId) : null;
   return { deps, user, session, visitorHash: null, errorId: ERROR_ID };
 }
 
 /** Returns the user's newest session, or one without a row. */
-async function sessionOf({ db }: Deps, userId: string): Promise<NonNullable<Context["session"]>> {
+async function createSession({ db }: Deps, userId: string): Promise<NonNullable<Context["session"]>> {
   const row = await db.session.findFirst({ where: { userId }, orderBy: { createdAt: "desc" } });
   return { id: row?.id ?? crypto.randomUUID(), createdAt: row?.createdAt ?? new Date() };
 }
@@ -79,14 +79,14 @@ function post(body: string, isStream: boolean): RequestInit {
 function toApiResponse({ events, error }: Awaited<ReturnType<typeof readEvents>>): Omit<ApiResponse, "text"> {
   if (!error) return { status: 200, data: events };
   const { message, data } = error as ErrorShape;
-  return { status: data.httpStatus, data: undefined, error: errorOf({ message, data }) };
+  return { status: data.httpStatus, data: undefined, error: toError({ message, data }) };
 }
 
 type Envelope = { result?: { data?: never }; error?: never };
 
 function read({ result, error }: Envelope): Pick<ApiResponse, "data" | "error"> {
   if (!error) return { data: result?.data && superjson.deserialize(result.data) };
-  return { data: undefined, error: errorOf(superjson.deserialize<ErrorShape>(error)) };
+  return { data: undefined, error: toError(superjson.deserialize<ErrorShape>(error)) };
 }
 
 type ErrorShape = {
@@ -94,7 +94,7 @@ type ErrorShape = {
   data: Omit<NonNullable<ApiResponse["error"]>, "message"> & { httpStatus: number };
 };
 
-function errorOf({ message, data }: ErrorShape): ApiResponse["error"] {
+function toError({ message, data }: ErrorShape): ApiResponse["error"] {
   return { message, code: data.code, errorId: data.errorId, domain: data.domain };
 }
 

@@ -39,9 +39,9 @@ const USAGE = splitKeys(
     ["", ".used", ".limit", ".level"].map((key) => `current.${kind}${key}`),
   ),
 );
-const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
-const refOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
-const postOf = (mediaId: string) => ({
+const toListPaths = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
+const toRef = ({ id, version }: { id: string; version: number }) => ({ id, version });
+const toPost = (mediaId: string) => ({
   content: "Text",
   hashtags: ["tag"],
   visibility: "PUBLIC",
@@ -63,20 +63,20 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...WRITING_CASES,
   "activity.list": {
     input: () => ({ limit: 20 }),
-    output: listOf(splitKeys("kind at post post.id post.excerpt topic topic.title")),
+    output: toListPaths(splitKeys("kind at post post.id post.excerpt topic topic.title")),
   },
   "audiences.create": {
     input: () => ({ name: "Founders", description: "They decide alone" }),
     output: AUDIENCE,
   },
-  "audiences.delete": { input: ({ audience }) => refOf(audience), output: [] },
+  "audiences.delete": { input: ({ audience }) => toRef(audience), output: [] },
   "audiences.list": {
     output: ["audiences", "deleted"].flatMap((list) => [list, ...AUDIENCE.map((key) => `${list}[].${key}`)]),
   },
   "audiences.restore": { input: ({ removedAudience }) => ({ id: removedAudience.id }), output: AUDIENCE },
   "audiences.update": {
     input: ({ audience }) => ({
-      ref: refOf(audience),
+      ref: toRef(audience),
       audience: { name: "Buyers", description: "They ask" },
     }),
     output: AUDIENCE,
@@ -124,48 +124,48 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "onboarding.setStep": { input: () => ({ step: "topics" }), output: ["state", "step"] },
   "onboarding.skip": { output: ["state", "step"] },
   "posts.affirm": {
-    input: ({ unconfirmed, attemptId }) => ({ ref: refOf(unconfirmed), attemptId }),
+    input: ({ unconfirmed, attemptId }) => ({ ref: toRef(unconfirmed), attemptId }),
     output: POST,
   },
   "posts.calendar": {
     input: () => ({ from: new Date(Date.now() - 864e5), to: new Date(Date.now() + 864e5) }),
-    output: ["posts", "more", ...listOf(CALENDAR_POST).map((key) => `posts${key}`)],
+    output: ["posts", "more", ...toListPaths(CALENDAR_POST).map((key) => `posts${key}`)],
   },
-  "posts.cancel": { input: ({ scheduled }) => refOf(scheduled), output: POST },
+  "posts.cancel": { input: ({ scheduled }) => toRef(scheduled), output: POST },
   "posts.counts": {
     output: splitKeys("draft scheduled publishing published failed cancelled unconfirmed deleted held"),
   },
-  "posts.create": { input: ({ loose }) => ({ id: v7(), ...postOf(loose.id) }), output: POST },
-  "posts.delete": { input: ({ draft }) => refOf(draft), output: [] },
+  "posts.create": { input: ({ loose }) => ({ id: v7(), ...toPost(loose.id) }), output: POST },
+  "posts.delete": { input: ({ draft }) => toRef(draft), output: [] },
   "posts.deny": {
-    input: ({ unconfirmed, attemptId }) => ({ ref: refOf(unconfirmed), attemptId }),
+    input: ({ unconfirmed, attemptId }) => ({ ref: toRef(unconfirmed), attemptId }),
     output: POST,
   },
   "posts.get": { input: ({ draft }) => ({ id: draft.id }), output: POST },
   "posts.list": {
     input: () => ({ status: "draft", search: "post", limit: 10 }),
-    output: ["posts", "nextCursor", ...listOf(SUMMARY).map((key) => `posts${key}`)],
+    output: ["posts", "nextCursor", ...toListPaths(SUMMARY).map((key) => `posts${key}`)],
   },
   "posts.next": { output: [...SUMMARY, "zone"] },
   "posts.publishNow": { input: ({ draft }) => ({ ...refOf(draft), reviewed: true }), output: POST },
   "posts.receipts": { input: ({ unconfirmed }) => ({ id: unconfirmed.id }), output: listOf(RECEIPT) },
   "posts.rehearsal": {
-    input: ({ draft }) => ({ ...refOf(draft), time: "now" }),
+    input: ({ draft }) => ({ ...toRef(draft), time: "now" }),
     output: [],
   },
   "posts.restore": { input: ({ deleted }) => ({ id: deleted.id }), output: POST },
   "posts.schedule": {
     input: ({ draft }) => ({
-      ref: refOf(draft),
+      ref: toRef(draft),
       slot: { wall: tomorrow(), zone: "Europe/Berlin", pick: "earlier" },
       reviewed: true,
     }),
     output: POST,
   },
-  "posts.unschedule": { input: ({ scheduled }) => refOf(scheduled), output: POST },
+  "posts.unschedule": { input: ({ scheduled }) => toRef(scheduled), output: POST },
   "posts.suggestLinkCard": { input: () => ({ source: "https://a.example" }), output: [] },
   "posts.update": {
-    input: ({ draft, media }) => ({ ref: refOf(draft), post: postOf(media.id) }),
+    input: ({ draft, media }) => ({ ref: toRef(draft), post: toPost(media.id) }),
     output: POST,
   },
   "operator.accounts": {
@@ -231,7 +231,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "sessions.endAll": { open: true, input: () => ({ others: true }), output: ["ended"] },
   "sessions.list": {
     open: true,
-    output: listOf(splitKeys("id current createdAt lastSeenAt browser system")),
+    output: toListPaths(splitKeys("id current createdAt lastSeenAt browser system")),
   },
   "topics.add": {
     input: () => ({
@@ -249,14 +249,14 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "topics.get": { input: ({ topic }) => ({ id: topic.id }), output: TOPIC },
   "topics.list": {
     input: () => ({ removed: false, limit: 10 }),
-    output: ["topics", "nextCursor", ...listOf(TOPIC).map((key) => `topics${key}`)],
+    output: ["topics", "nextCursor", ...toListPaths(TOPIC).map((key) => `topics${key}`)],
   },
   "topics.remove": { input: ({ topic }) => ({ id: topic.id }), output: [] },
   "topics.restore": { input: ({ removedTopic }) => ({ id: removedTopic.id }), output: TOPIC },
-  "privacy.requests": { open: true, output: listOf(DATA_REQUEST) },
+  "privacy.requests": { open: true, output: toListPaths(DATA_REQUEST) },
   "privacy.retention": {
     open: true,
-    output: listOf(["kind", "days", "lastRun", "lastRun.at", "lastRun.purged"]),
+    output: toListPaths(["kind", "days", "lastRun", "lastRun.at", "lastRun.purged"]),
   },
   "privacy.withdraw": { open: true, input: ({ dataRequest }) => ({ id: dataRequest.id }), output: [] },
   "users.me": {

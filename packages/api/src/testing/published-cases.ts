@@ -1,7 +1,7 @@
 import type { ProcedureCase } from "./procedure-case";
 
 const CHANGE = "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage".split(" ");
-const refOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
+const toRef = ({ id, version }: { id: string; version: number }) => ({ id, version });
 
 /**
  * How the tests that walk the whole router call the procedures of published posts.
@@ -14,9 +14,9 @@ export function publishedCases(post: readonly string[]): Record<string, Procedur
       input: ({ published }) => ({ id: published.id }),
       output: CHANGE.map((key) => `[].${key}`),
     },
-    "posts.deleteOnLinkedIn": { input: ({ published }) => refOf(published), output: changed },
+    "posts.deleteOnLinkedIn": { input: ({ published }) => toRef(published), output: changed },
     "posts.editOnLinkedIn": {
-      input: ({ published }) => ({ ref: refOf(published), text: { content: "New", hashtags: ["neu"] } }),
+      input: ({ published }) => ({ ref: toRef(published), text: { content: "New", hashtags: ["neu"] } }),
       output: changed,
     },
     "posts.setLink": {

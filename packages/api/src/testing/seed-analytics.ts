@@ -8,7 +8,7 @@ const WEEKS = [2, 3, 4, 5, 6, 7, 8, 9];
 /** Posts on LinkedIn, of which those of one weekday had a hundred times the impressions, and figures of yesterday. */
 export async function seedAnalytics(db: Db, owner: { id: string }) {
   const posts = await Promise.all(
-    WEEKS.flatMap((week) => [0, 1].map((day) => createPostOf(db, owner, week, day))),
+    WEEKS.flatMap((week) => [0, 1].map((day) => createMeasuredPost(db, owner, week, day))),
   );
   const day = new Date(Date.now() - 2 * DAY_MS).toISOString().slice(0, 10);
   const memberDays = [{ day, impressions: 100, engagements: 4, followers: 500 }];
@@ -17,7 +17,7 @@ export async function seedAnalytics(db: Db, owner: { id: string }) {
   return {};
 }
 
-async function createPostOf(db: Db, owner: { id: string }, week: number, day: number) {
+async function createMeasuredPost(db: Db, owner: { id: string }, week: number, day: number) {
   // At noon, so that it is the same day in every zone, and before and after a change of the clocks.
   const noon = Math.floor(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2;
   const publishedAt = new Date(noon - (7 * week - day) * DAY_MS);

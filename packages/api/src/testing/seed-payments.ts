@@ -1,6 +1,6 @@
 import type { Payments } from "@takt/domain/billing/ports/payments";
 import { fakePayments } from "@takt/domain/testing/fake-payments";
-import { subscriptionOf } from "@takt/domain/testing/subscription-of";
+import { createSubscription } from "@takt/domain/testing/create-subscription";
 import type { World } from "./seed-world";
 
 /** The columns of a user who has a subscription. */
@@ -14,7 +14,7 @@ export const SUBSCRIBED = {
 } as const;
 
 /** Creates a payment provider in memory with the checkout of each world, and the subscription of those that have one. */
-export function paymentsOf(...worlds: World[]): Payments {
+export function createPayments(...worlds: World[]): Payments {
   const payments = fakePayments();
   const { checkouts, subscriptions, invoices, paymentMethods } = payments.state;
   for (const { user, checkoutId } of worlds) {
@@ -28,7 +28,7 @@ export function paymentsOf(...worlds: World[]): Payments {
     if (user.subscriptionStatus === SUBSCRIBED.subscriptionStatus)
       subscriptions.set(
         subscriptionId,
-        subscriptionOf({ id: subscriptionId, customerId, userId: user.id, createdAt: new Date() }),
+        createSubscription({ id: subscriptionId, customerId, userId: user.id, createdAt: new Date() }),
       );
   }
   invoices.push({

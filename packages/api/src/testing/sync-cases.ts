@@ -1,7 +1,7 @@
 import type { ProcedureCase } from "./procedure-case";
 
 const splitKeys = (text: string) => text.split(/\s+/);
-const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
+const toListPaths = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
 const RUN = splitKeys(
   `id source status done total created updated skipped refused report reason fileName createdAt finishedAt resumeAt
    undoableUntil undoneAt remaining preview`,
@@ -19,8 +19,8 @@ export const SYNC_CASES: Record<string, ProcedureCase> = {
   "sync.confirmImport": { input: ({ proposedRun }) => ({ id: proposedRun.id }), output: RUN },
   "sync.discardImport": { input: ({ proposedRun }) => ({ id: proposedRun.id }), output: [] },
   "sync.get": { input: ({ syncRun }) => ({ id: syncRun.id }), output: [...RUN, ...REFUSED_ROW] },
-  "sync.imports": { output: listOf([...RUN, ...REFUSED_ROW, ...PROPOSED_RUN]) },
-  "sync.sources": { output: listOf(["source", "readAt", "run", ...RUN.map((key) => `run.${key}`)]) },
+  "sync.imports": { output: toListPaths([...RUN, ...REFUSED_ROW, ...PROPOSED_RUN]) },
+  "sync.sources": { output: toListPaths(["source", "readAt", "run", ...RUN.map((key) => `run.${key}`)]) },
   "sync.start": { output: splitKeys("new updated skipped sources running syncedAt") },
   "sync.undoImport": { input: ({ syncRun }) => ({ id: syncRun.id }), output: [...RUN, ...REFUSED_ROW] },
 };

@@ -2,7 +2,7 @@ import type { Db } from "@takt/db/testing/connect-test-database";
 import type { World } from "./seed-world";
 
 /** Reads all rows of a user, to check that nothing changed. */
-export async function rowsOf(db: Db, { user }: World) {
+export async function listRows(db: Db, { user }: World) {
   return {
     user: await db.user.findUniqueOrThrow({ where: { id: user.id } }),
     posts: await db.post.findMany({
@@ -64,7 +64,7 @@ const OF_USER = [
 ] as const satisfies (keyof World)[];
 
 /** Returns the ids that other users' answers must not contain. */
-export function idsOf(world: World) {
+export function getIds(world: World) {
   return [
     ...OF_USER.map((name) => world[name].id),
     world.user.workspaceId,

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { SECRET_KEY } from "@takt/emulators/stripe/testing/start-harness";
 import { setUpStripe } from "../setup/set-up-stripe";
-import { APP_URL, useBillingHarness, valueOf } from "../testing/use-billing-harness";
+import { APP_URL, useBillingHarness, getValue } from "../testing/use-billing-harness";
 
 const harness = useBillingHarness();
-const priceOf = async (key: string) => (await harness.stripe.prices.list({ lookup_keys: [key] })).data[0]!;
-const start = async () => harness.payments.startCheckout(harness.orderOf(await harness.createBuyer()));
+const getPrice = async (key: string) => (await harness.stripe.prices.list({ lookup_keys: [key] })).data[0]!;
+const start = async () => harness.payments.startCheckout(harness.toOrder(await harness.createBuyer()));
 /** A price of another amount that takes over the lookup key. */
 async function replacePrice(unit_amount: number) {
-  const { product, id } = await priceOf("professional_monthly");
+  const { product, id } = await getPrice("professional_monthly");
   const made = await harness.stripe.prices.create({
     product: product as string,
     unit_amount,
@@ -24,7 +24,7 @@ async function replacePrice(unit_amount: number) {
 
 test("the check is well once all is set up, and reads it each time", async () => {
   expect(await harness.payments.check()).toEqual({ kind: "ok", value: { livemode: false } });
-  await harness.stripe.prices.update((await priceOf("enterprise_yearly")).id, { active: false });
+  await harness.stripe.prices.update((await getPrice("enterprise_yearly")).id, { active: false });
   expect(await harness.payments.check()).toMatchObject({
     kind: "not_configured",
     reason: "The price enterprise_yearly is missing: run `npm run stripe:setup`",
@@ -53,14 +53,14 @@ test("prices are read once in a while", async () => {
   expect(await harness.control.requests({ path: "^/v1/prices\\?lookup_keys.*active" })).toHaveLength(1);
   const impatient = harness.create({ catalogueTtlMs: 0 });
   for (let count = 0; count < 2; count += 1)
-    await impatient.startCheckout(harness.orderOf(await harness.createBuyer()));
+    await impatient.startCheckout(harness.toOrder(await harness.createBuyer()));
   expect(await harness.control.requests({ path: "^/v1/prices\\?lookup_keys.*active" })).toHaveLength(3);
 });
 
 test("a price that was replaced since it was read is sold as it is now", async () => {
   await start();
   const { made } = await replacePrice(2900);
-  const { checkoutId } = await valueOf(start());
+  const { checkoutId } = await getValue(start());
   const session = await harness.stripe.checkout.sessions.retrieve(checkoutId, { expand: ["line_items"] });
   expect(session.line_items!.data[0]!.price!.id).toBe(made);
 });
@@ -76,7 +76,7 @@ test("a price that is not the one of the plan is not sold", async () => {
 test("a subscription of a price that was replaced keeps its plan", async () => {
   const { customerId } = await harness.buy();
   await replacePrice(2900);
-  expect(await valueOf(harness.payments.listSubscriptions(customerId))).toMatchObject([
+  expect(await getValue(harness.payments.listSubscriptions(customerId))).toMatchObject([
     { plan: "professional", interval: "month", priceCents: 2900 },
   ]);
 });

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { ask, askAll } from "../outcome/ask";
 import { notSetUp } from "../outcome/stripe-failure";
-import { isPriceOf, lookupKeyOf, OFFERS, type Offer } from "./offers";
+import { isPriceOf, toLookupKey, OFFERS, type Offer } from "./offers";
 
 /** The metadata of what `npm run stripe:setup` has made. */
 export const MADE_BY = { takt: "setup" } as const;
@@ -39,7 +39,7 @@ export function createCatalogue(stripe: Stripe, { ttlMs }: { ttlMs: number }) {
      * was read.
      */
     async withPrice<T>(offer: Offer, call: (price: Stripe.Price) => Promise<T>): Promise<T> {
-      const price = async () => (await read()).prices.get(lookupKeyOf(offer))!;
+      const price = async () => (await read()).prices.get(toLookupKey(offer))!;
       try {
         return await call(await price());
       } catch (error) {
@@ -54,12 +54,12 @@ export function createCatalogue(stripe: Stripe, { ttlMs }: { ttlMs: number }) {
 
 async function readCatalogue(stripe: Stripe): Promise<Content> {
   const [{ data }, configurations] = await Promise.all([
-    ask(stripe.prices.list({ lookup_keys: OFFERS.map(lookupKeyOf), active: true }), "list"),
+    ask(stripe.prices.list({ lookup_keys: OFFERS.map(toLookupKey), active: true }), "list"),
     askAll((range) => stripe.billingPortal.configurations.list({ ...range, active: true })),
   ]);
   const prices = new Map<string, Stripe.Price>();
   for (const offer of OFFERS) {
-    const key = lookupKeyOf(offer);
+    const key = toLookupKey(offer);
     const price = data.find(({ lookup_key }) => lookup_key === key);
     if (!price) throw notSetUp(`The price ${key} is missing`);
     if (!isPriceOf(price, offer)) throw notSetUp(`The price ${key} is not the one of the plan`);

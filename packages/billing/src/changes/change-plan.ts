@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue/create-catalogue";
 import { ask } from "../outcome/ask";
 import { refused } from "../outcome/stripe-failure";
 import { getSubscription, withoutEnd } from "../subscriptions/end-subscription";
-import { basisOf, computeChange, requireItem, toSeconds } from "./preview-change";
+import { getBasis, computeChange, requireItem, toSeconds } from "./preview-change";
 
 type Change = Parameters<Payments["changePlan"]>[0];
 
@@ -52,7 +52,7 @@ async function findDifference(
   price: Stripe.Price,
   previewed: Change["previewed"],
 ): Promise<string | null> {
-  if (basisOf(subscription) !== previewed.basis) return "the subscription has changed";
+  if (getBasis(subscription) !== previewed.basis) return "the subscription has changed";
   const now = await computeChange(stripe, subscription, price, previewed.prorationAt);
   const isSame = now.dueNowCents === previewed.dueNowCents && now.totalCents === previewed.totalCents;
   return isSame ? null : `${now.dueNowCents} would be charged instead of ${previewed.dueNowCents}`;

@@ -2,13 +2,13 @@ import { DAY_MS, sendForm, checkoutForm } from "@takt/emulators/stripe/testing/s
 import type { ChangePreview } from "@takt/domain/billing/ports/payments";
 import { expect, test } from "vitest";
 import type { Offer } from "../catalogue/offers";
-import { APP_URL, useBillingHarness, valueOf } from "../testing/use-billing-harness";
+import { APP_URL, useBillingHarness, getValue } from "../testing/use-billing-harness";
 
 const harness = useBillingHarness();
 const ENTERPRISE: Offer = { plan: "enterprise", interval: "month" };
-const invoicesOf = async (customer: string) => (await harness.stripe.invoices.list({ customer })).data;
+const listInvoices = async (customer: string) => (await harness.stripe.invoices.list({ customer })).data;
 const preview = (subscriptionId: string, offer: Offer) =>
-  valueOf(harness.payments.previewChange({ subscriptionId, ...offer }));
+  getValue(harness.payments.previewChange({ subscriptionId, ...offer }));
 type Previewed = Pick<ChangePreview, "prorationAt" | "dueNowCents" | "totalCents" | "basis">;
 const change = (subscriptionId: string, offer: Offer, previewed: Previewed, key = "change:1") =>
   harness.payments.changePlan({ subscriptionId, ...offer, previewed, key });
@@ -32,18 +32,18 @@ test.each<[string, Offer, Offer]>([
   await harness.control.tick(3_600_000);
   expect(await change(subscription.id, to, previewed)).toEqual({ kind: "ok", value: null });
 
-  const [invoice] = await invoicesOf(customerId);
+  const [invoice] = await listInvoices(customerId);
   expect(invoice).toMatchObject({
     status: "paid",
     amount_paid: dueNowCents,
     billing_reason: "subscription_update",
   });
-  const [changed] = await valueOf(harness.payments.listSubscriptions(customerId));
+  const [changed] = await getValue(harness.payments.listSubscriptions(customerId));
   expect(changed).toMatchObject({ ...to, priceCents: nextCents });
   expect(changed!.periodEndsAt).toEqual(nextAt);
   // What is charged next is what was said.
   await harness.control.tick(nextAt.getTime() - (await harness.control.tick(0)).now + 2 * 3_600_000);
-  expect((await invoicesOf(customerId))[0]).toMatchObject({
+  expect((await listInvoices(customerId))[0]).toMatchObject({
     billing_reason: "subscription_cycle",
     total: nextCents,
   });
@@ -61,22 +61,22 @@ test.each<[string, Offer, Offer]>([
   const previewed = await preview(subscription.id, to);
   const { dueNowCents, nextAt } = previewed;
   expect(dueNowCents).toBeLessThan(0);
-  await valueOf(change(subscription.id, to, previewed));
-  expect((await invoicesOf(customerId))[0]).toMatchObject({ amount_paid: 0, total: dueNowCents });
+  await getValue(change(subscription.id, to, previewed));
+  expect((await listInvoices(customerId))[0]).toMatchObject({ amount_paid: 0, total: dueNowCents });
   expect(await harness.stripe.customers.retrieve(customerId)).toMatchObject({ balance: dueNowCents });
-  const [changed] = await valueOf(harness.payments.listSubscriptions(customerId));
+  const [changed] = await getValue(harness.payments.listSubscriptions(customerId));
   expect(changed).toMatchObject({ ...to, periodEndsAt: nextAt });
 });
 
 test("a repeated change charges once, and takes back a cancellation", async () => {
   const { customerId, subscription } = await harness.buy();
-  await valueOf(harness.payments.cancelAtPeriodEnd(subscription.id));
+  await getValue(harness.payments.cancelAtPeriodEnd(subscription.id));
   const previewed = await preview(subscription.id, ENTERPRISE);
   const answers = await Promise.all([1, 2].map(() => change(subscription.id, ENTERPRISE, previewed)));
   expect(answers.map(({ kind }) => kind)).toEqual(["ok", "ok"]);
   expect((await change(subscription.id, ENTERPRISE, previewed)).kind).toBe("ok");
-  expect(await invoicesOf(customerId)).toHaveLength(2);
-  expect(await valueOf(harness.payments.listSubscriptions(customerId))).toMatchObject([
+  expect(await listInvoices(customerId)).toHaveLength(2);
+  expect(await getValue(harness.payments.listSubscriptions(customerId))).toMatchObject([
     { plan: "enterprise", cancelAt: null },
   ]);
 });
@@ -87,15 +87,15 @@ test.each([
 ])("a charge that is %s changes nothing and is refused with its code", async (_, number, code) => {
   const { customerId, subscription } = await harness.buy();
   const visit = { customerId, locale: "de", returnUrl: `${APP_URL}/app`, page: "payment_method" } as const;
-  const { url } = await valueOf(harness.payments.openPortal(visit));
+  const { url } = await getValue(harness.payments.openPortal(visit));
   const asked = await sendForm(url, checkoutForm({ action: "method", number }));
   if (asked.location?.includes("3d-secure")) await sendForm(asked.location, { outcome: "complete" });
   const previewed = await preview(subscription.id, ENTERPRISE);
   expect(await change(subscription.id, ENTERPRISE, previewed)).toMatchObject({ kind: "refused", code });
-  expect(await valueOf(harness.payments.listSubscriptions(customerId))).toMatchObject([
+  expect(await getValue(harness.payments.listSubscriptions(customerId))).toMatchObject([
     { plan: "professional", status: "active" },
   ]);
-  expect(await invoicesOf(customerId)).toHaveLength(1);
+  expect(await listInvoices(customerId)).toHaveLength(1);
 });
 
 test("a change during a trial costs nothing now, and the full price at its end", async () => {
@@ -115,9 +115,9 @@ test("a change during a trial costs nothing now, and the full price at its end",
     nextCents: 9900,
     nextAt: new Date(trial_end! * 1000),
   });
-  await valueOf(change(id, ENTERPRISE, previewed));
+  await getValue(change(id, ENTERPRISE, previewed));
   await harness.control.tick(15 * DAY_MS);
-  expect((await invoicesOf(customerId))[0]).toMatchObject({ status: "paid", amount_paid: 9900 });
+  expect((await listInvoices(customerId))[0]).toMatchObject({ status: "paid", amount_paid: 9900 });
 });
 
 test("an unknown subscription is refused as missing, an ended one is refused", async () => {
@@ -127,7 +127,7 @@ test("an unknown subscription is refused as missing, an ended one is refused", a
   ).toMatchObject(missing);
   expect(await change("sub_unknown", ENTERPRISE, NEVER_PREVIEWED)).toMatchObject(missing);
   const { subscription } = await harness.buy();
-  await valueOf(harness.payments.cancelNow(subscription.id));
+  await getValue(harness.payments.cancelNow(subscription.id));
   expect(
     await harness.payments.previewChange({ subscriptionId: subscription.id, ...ENTERPRISE }),
   ).toMatchObject({

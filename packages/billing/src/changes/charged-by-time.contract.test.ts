@@ -1,11 +1,11 @@
-import { priceOf } from "@takt/domain/plans/model/plans";
+import { getPrice } from "@takt/domain/plans/model/plans";
 import type { ChangePreview } from "@takt/domain/billing/ports/payments";
 import { DAY_MS } from "@takt/emulators/stripe/testing/start-harness";
 import fc from "fast-check";
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import { OFFERS, type Offer } from "../catalogue/offers";
-import { useBillingHarness, valueOf } from "../testing/use-billing-harness";
+import { useBillingHarness, getValue } from "../testing/use-billing-harness";
 
 const harness = useBillingHarness();
 
@@ -36,29 +36,33 @@ async function live(first: Offer, steps: Step[]) {
   const { customerId, subscription } = await harness.buy(first);
   const id = subscription.id;
   let offer = first;
-  let expected = priceOf(first.plan, first.interval);
+  let expected = getPrice(first.plan, first.interval);
   let old: ChangePreview | null = null;
   for (const [index, { waitMs, to, by, thinkMs, forgedSeconds }] of steps.entries()) {
     await harness.control.tick(waitMs);
     if (isSame(offer, to)) continue;
-    const fresh = await valueOf(harness.payments.previewChange({ subscriptionId: id, ...to }));
+    const fresh = await getValue(harness.payments.previewChange({ subscriptionId: id, ...to }));
     await harness.control.tick(thinkMs);
-    const before = await periodOf(id);
+    const before = await getPeriod(id);
     // Before the period's start everything is left, as at its start.
     const forges = seconds(fresh.prorationAt) - forgedSeconds > before.start;
-    const previewed = byOf(by === "forged second" && !forges ? "preview" : by, { fresh, old, forgedSeconds });
-    const invoices = await invoicesOf(customerId);
+    const previewed = pickPreview(by === "forged second" && !forges ? "preview" : by, {
+      fresh,
+      old,
+      forgedSeconds,
+    });
+    const invoices = await listInvoices(customerId);
     const key = `change:${id}:${index}`;
     const changed = await harness.payments.changePlan({ subscriptionId: id, ...to, previewed, key });
-    const made = (await invoicesOf(customerId)).filter((one) => !invoices.some((two) => two.id === one.id));
+    const made = (await listInvoices(customerId)).filter((one) => !invoices.some((two) => two.id === one.id));
     const isFresh = previewed === fresh && before.start <= seconds(fresh.prorationAt);
     expect([changed.kind, made.length]).toEqual(isFresh ? ["ok", 1] : ["refused", 0]);
     if (!isFresh) continue;
     const left = (before.end - seconds(fresh.prorationAt)) / (before.end - before.start);
-    const price = priceOf(to.plan, to.interval);
+    const price = getPrice(to.plan, to.interval);
     expect(made).toMatchObject([{ amount_due: Math.max(0, fresh.dueNowCents), total: fresh.totalCents }]);
     const charged = to.interval === offer.interval ? Math.round(price * left) : price;
-    const credited = Math.round(priceOf(offer.plan, offer.interval) * left);
+    const credited = Math.round(getPrice(offer.plan, offer.interval) * left);
     expect(made.map(({ total }) => total)).toEqual([charged - credited]);
     expected += charged - credited;
     [offer, old] = [to, fresh];
@@ -67,7 +71,7 @@ async function live(first: Offer, steps: Step[]) {
   await expectSums(customerId, expected);
 }
 
-function byOf(
+function pickPreview(
   by: Step["by"],
   { fresh, old, forgedSeconds }: { fresh: ChangePreview; old: ChangePreview | null; forgedSeconds: number },
 ): ChangePreview {
@@ -79,9 +83,9 @@ function byOf(
 
 /** Every further invoice is a renewal at the full price; all together are what was used and what is paid ahead. */
 async function expectSums(customerId: string, ofChanges: number) {
-  const all = await invoicesOf(customerId);
+  const all = await listInvoices(customerId);
   const renewals = all.filter(({ billing_reason }) => billing_reason === "subscription_cycle");
-  const prices = OFFERS.map(({ plan, interval }) => priceOf(plan, interval));
+  const prices = OFFERS.map(({ plan, interval }) => getPrice(plan, interval));
   for (const { total } of renewals) expect(prices).toContain(total);
   const totals = sum(all.map(({ total }) => total));
   expect(totals).toBe(ofChanges + sum(renewals.map(({ total }) => total)));
@@ -89,10 +93,10 @@ async function expectSums(customerId: string, ofChanges: number) {
   expect(sum(all.map(({ amount_paid }) => amount_paid)) + balance).toBe(totals);
 }
 
-const invoicesOf = async (customer: string) =>
+const listInvoices = async (customer: string) =>
   (await harness.stripe.invoices.list({ customer, limit: 100 })).data;
 
-async function periodOf(id: string) {
+async function getPeriod(id: string) {
   const [item] = (await harness.read(id)).items.data;
   return { start: item!.current_period_start, end: item!.current_period_end };
 }

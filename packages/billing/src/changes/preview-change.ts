@@ -5,7 +5,7 @@ import { idOf } from "../id-of";
 import { ask } from "../outcome/ask";
 import { refused } from "../outcome/stripe-failure";
 import { getSubscription } from "../subscriptions/end-subscription";
-import { itemOf, periodEndOf, toDate } from "../subscriptions/to-subscription";
+import { findItem, findPeriodEnd, toDate } from "../subscriptions/to-subscription";
 
 /** Computes what a change of plan would charge at once. Stripe decides the second from which on it counts. */
 export function previewChange(
@@ -43,10 +43,10 @@ export async function computeChange(
 export const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** Returns what a preview depends on: another price, period, status or invoice makes another preview. */
-export function basisOf(subscription: Stripe.Subscription): string {
+export function getBasis(subscription: Stripe.Subscription): string {
   const { id, status, latest_invoice } = subscription;
   const { price, quantity = 1 } = requireItem(subscription);
-  return [id, price.id, quantity, periodEndOf(subscription), status, idOf(latest_invoice)].join(":");
+  return [id, price.id, quantity, findPeriodEnd(subscription), status, idOf(latest_invoice)].join(":");
 }
 
 function toPreview(
@@ -66,15 +66,15 @@ function toPreview(
     creditCents: prorations.reduce((sum, { amount }) => sum - Math.min(amount, 0), 0),
     currency,
     prorationAt: toDate(prorations[0]?.period.start ?? created),
-    basis: basisOf(subscription),
+    basis: getBasis(subscription),
     nextCents,
-    nextAt: toDate(isFree || paidUntil.length === 0 ? periodEndOf(subscription)! : Math.max(...paidUntil)),
+    nextAt: toDate(isFree || paidUntil.length === 0 ? findPeriodEnd(subscription)! : Math.max(...paidUntil)),
   };
 }
 
 /** Returns the item that a change of plan replaces. */
 export function requireItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
-  const item = itemOf(subscription);
+  const item = findItem(subscription);
   if (!item) throw refused("subscription_empty", `The subscription ${subscription.id} has no item`);
   return item;
 }

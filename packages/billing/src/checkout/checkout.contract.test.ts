@@ -1,14 +1,14 @@
 import { checkoutForm, sendForm } from "@takt/emulators/stripe/testing/start-harness";
 import { expect, test } from "vitest";
-import { APP_URL, useBillingHarness, valueOf } from "../testing/use-billing-harness";
+import { APP_URL, useBillingHarness, getValue } from "../testing/use-billing-harness";
 
 const harness = useBillingHarness();
 const SEPA = { method: "sepa_debit", iban: "DE89370400440532013000" };
 
 test("a checkout has all that the order says, and leads back with its id", async () => {
   const buyer = await harness.createBuyer();
-  const order = harness.orderOf(buyer, { plan: "enterprise", interval: "year" });
-  const { checkoutId, url } = await valueOf(harness.payments.startCheckout(order));
+  const order = harness.toOrder(buyer, { plan: "enterprise", interval: "year" });
+  const { checkoutId, url } = await getValue(harness.payments.startCheckout(order));
   const session = await harness.stripe.checkout.sessions.retrieve(checkoutId, { expand: ["line_items"] });
   expect(session).toMatchObject({
     url,
@@ -27,7 +27,7 @@ test("a checkout has all that the order says, and leads back with its id", async
   });
   expect(session.expires_at - session.created).toBeGreaterThan(3500);
   expect(session.expires_at - session.created).toBeLessThan(3700);
-  expect(await valueOf(harness.payments.getCheckout(checkoutId))).toEqual({
+  expect(await getValue(harness.payments.getCheckout(checkoutId))).toEqual({
     id: checkoutId,
     status: "open",
     paid: false,
@@ -39,7 +39,7 @@ test("a checkout has all that the order says, and leads back with its id", async
 
   const paid = await sendForm(url, checkoutForm({ country: "AT" }));
   expect(paid.location).toBe(`${APP_URL}/app/user/subscription?checkout=success&session_id=${checkoutId}`);
-  const [subscription] = await valueOf(harness.payments.listSubscriptions(buyer.customerId));
+  const [subscription] = await getValue(harness.payments.listSubscriptions(buyer.customerId));
   expect(subscription).toMatchObject({
     userId: buyer.userId,
     orderId: order.orderId,
@@ -51,7 +51,7 @@ test("a checkout has all that the order says, and leads back with its id", async
     cancelAt: null,
     endedAt: null,
   });
-  expect(await valueOf(harness.payments.getCheckout(checkoutId))).toMatchObject({
+  expect(await getValue(harness.payments.getCheckout(checkoutId))).toMatchObject({
     status: "complete",
     paid: true,
     subscriptionId: subscription!.id,
@@ -64,9 +64,9 @@ test("a checkout has all that the order says, and leads back with its id", async
 });
 
 test("tax and consent are asked for where the settings say so", async () => {
-  const order = harness.orderOf(await harness.createBuyer());
+  const order = harness.toOrder(await harness.createBuyer());
   const payments = harness.create({ tax: "automatic", termsConsent: true });
-  const { checkoutId } = await valueOf(payments.startCheckout(order));
+  const { checkoutId } = await getValue(payments.startCheckout(order));
   expect(await harness.stripe.checkout.sessions.retrieve(checkoutId)).toMatchObject({
     automatic_tax: { enabled: true },
     consent_collection: { terms_of_service: "required" },
@@ -75,7 +75,7 @@ test("tax and consent are asked for where the settings say so", async () => {
 
 test("consent without terms in the Dashboard is refused with Stripe's words", async () => {
   await harness.control.settings({ termsOfServiceUrl: null });
-  const order = harness.orderOf(await harness.createBuyer());
+  const order = harness.toOrder(await harness.createBuyer());
   expect(await harness.create({ termsConsent: true }).startCheckout(order)).toMatchObject({
     kind: "refused",
     reason: expect.stringContaining("terms of service") as string,
@@ -83,20 +83,20 @@ test("consent without terms in the Dashboard is refused with Stripe's words", as
 });
 
 test("the same order has one checkout, also from two tabs at once and in another language", async () => {
-  const order = harness.orderOf(await harness.createBuyer());
+  const order = harness.toOrder(await harness.createBuyer());
   const [first, second] = await Promise.all([
-    valueOf(harness.payments.startCheckout(order)),
-    valueOf(harness.payments.startCheckout(order)),
+    getValue(harness.payments.startCheckout(order)),
+    getValue(harness.payments.startCheckout(order)),
   ]);
   expect(second).toEqual(first);
-  const later = await valueOf(harness.payments.startCheckout({ ...order, locale: "en" }));
+  const later = await getValue(harness.payments.startCheckout({ ...order, locale: "en" }));
   expect(later).toEqual(first);
   expect((await harness.stripe.checkout.sessions.list()).data).toHaveLength(1);
 });
 
 test("an order whose checkout was paid gets no second one", async () => {
   const { orderId, userId, customerId } = await harness.buy();
-  const order = harness.orderOf({ userId, customerId }, undefined, orderId);
+  const order = harness.toOrder({ userId, customerId }, undefined, orderId);
   expect(await harness.payments.startCheckout({ ...order, locale: "en" })).toMatchObject({
     kind: "refused",
     code: "checkout_complete",
@@ -105,25 +105,25 @@ test("an order whose checkout was paid gets no second one", async () => {
 });
 
 test("a checkout is closed once; a paid one stays as it is", async () => {
-  const order = harness.orderOf(await harness.createBuyer());
-  const { checkoutId, url } = await valueOf(harness.payments.startCheckout(order));
-  const expire = () => valueOf(harness.payments.expireCheckout(checkoutId));
+  const order = harness.toOrder(await harness.createBuyer());
+  const { checkoutId, url } = await getValue(harness.payments.startCheckout(order));
+  const expire = () => getValue(harness.payments.expireCheckout(checkoutId));
   expect(await expire()).toEqual({ status: "expired" });
   expect(await expire()).toEqual({ status: "expired" });
   expect((await sendForm(url, checkoutForm())).status).not.toBe(303);
   const bought = await harness.buy();
-  expect(await valueOf(harness.payments.expireCheckout(bought.checkoutId))).toEqual({ status: "complete" });
+  expect(await getValue(harness.payments.expireCheckout(bought.checkoutId))).toEqual({ status: "complete" });
 });
 
 test("a bank debit completes the checkout without being paid, and is paid days later", async () => {
   const { checkoutId, subscription } = await harness.buy(undefined, SEPA);
   expect(subscription.status).toBe("active");
-  expect(await valueOf(harness.payments.getCheckout(checkoutId))).toMatchObject({
+  expect(await getValue(harness.payments.getCheckout(checkoutId))).toMatchObject({
     status: "complete",
     paid: false,
   });
   await harness.control.tick(180_000);
-  expect(await valueOf(harness.payments.getCheckout(checkoutId))).toMatchObject({ paid: true });
+  expect(await getValue(harness.payments.getCheckout(checkoutId))).toMatchObject({ paid: true });
 });
 
 test("unknown checkouts and customers are refused as missing", async () => {
@@ -131,5 +131,5 @@ test("unknown checkouts and customers are refused as missing", async () => {
   expect(await harness.payments.getCheckout("cs_test_unknown")).toMatchObject(missing);
   expect(await harness.payments.expireCheckout("cs_test_unknown")).toMatchObject(missing);
   const nobody = { userId: crypto.randomUUID(), customerId: "cus_unknown" };
-  expect(await harness.payments.startCheckout(harness.orderOf(nobody))).toMatchObject(missing);
+  expect(await harness.payments.startCheckout(harness.toOrder(nobody))).toMatchObject(missing);
 });

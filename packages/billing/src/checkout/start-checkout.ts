@@ -21,7 +21,7 @@ export async function startCheckout(
     // A price that was replaced makes another request of the same order.
     const idempotencyKey = `checkout-${order.orderId}-${price}`;
     try {
-      const params = paramsOf(order, price, settings);
+      const params = toParams(order, price, settings);
       return toStarted(
         await ask(stripe.checkout.sessions.create(params, { idempotencyKey }), "checkout.session"),
       );
@@ -35,7 +35,7 @@ export async function startCheckout(
   });
 }
 
-function paramsOf(
+function toParams(
   { orderId, userId, customerId, locale, successUrl, cancelUrl }: Order,
   price: string,
   { tax, termsConsent }: Pick<StripeSettings, "tax" | "termsConsent">,

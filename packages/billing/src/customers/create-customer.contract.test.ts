@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { useBillingHarness, valueOf } from "../testing/use-billing-harness";
+import { useBillingHarness, getValue } from "../testing/use-billing-harness";
 
 const harness = useBillingHarness();
 const userId = "0190c3a0-0000-7000-8000-000000000001";
 const user = { userId, email: "jana@example.com", name: "Jana", locale: "de", replaces: null } as const;
 const create = (changes: Partial<Parameters<typeof harness.payments.createCustomer>[0]> = {}) =>
-  valueOf(harness.payments.createCustomer({ ...user, ...changes }));
+  getValue(harness.payments.createCustomer({ ...user, ...changes }));
 const count = async () => (await harness.stripe.customers.list()).data.length;
 
 test("a customer has the user's id, name, address and language", async () => {

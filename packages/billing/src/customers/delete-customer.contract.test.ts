@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useBillingHarness, valueOf } from "../testing/use-billing-harness";
+import { useBillingHarness, getValue } from "../testing/use-billing-harness";
 
 const harness = useBillingHarness();
 
@@ -9,7 +9,7 @@ test("of a deleted customer the invoices stay; name, payment methods and running
   const { data: methods } = await stripe.customers.listPaymentMethods(customerId);
   expect(methods).toHaveLength(1);
   const { data: invoices } = await stripe.invoices.list({ customer: customerId });
-  expect(await valueOf(payments.deleteCustomer(customerId))).toBeNull();
+  expect(await getValue(payments.deleteCustomer(customerId))).toBeNull();
 
   expect(await stripe.customers.retrieve(customerId)).toEqual({
     id: customerId,
@@ -27,9 +27,9 @@ test("of a deleted customer the invoices stay; name, payment methods and running
 
 test("what was paid by a deleted customer can still be refunded", async () => {
   const { customerId, subscription } = await harness.buy();
-  await valueOf(harness.payments.deleteCustomer(customerId));
+  await getValue(harness.payments.deleteCustomer(customerId));
   const what = { subscriptionId: subscription.id, amountCents: 500, key: "late" };
-  expect(await valueOf(harness.payments.refund(what))).toMatchObject({ amountCents: 500 });
+  expect(await getValue(harness.payments.refund(what))).toMatchObject({ amountCents: 500 });
 });
 
 test("a deletion whose answer was lost is repeated, and a customer that is gone is as good as deleted", async () => {
@@ -38,5 +38,5 @@ test("a deletion whose answer was lost is repeated, and a customer that is gone 
   await harness.control.fault({ kind: "cut", commit: true, match: { method: "DELETE" } });
   for (let n = 0; n < 2; n++)
     expect(await harness.payments.deleteCustomer(customerId)).toEqual({ kind: "ok", value: null });
-  expect(await valueOf(harness.payments.listSubscriptions(customerId))).toEqual([]);
+  expect(await getValue(harness.payments.listSubscriptions(customerId))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { readEvent } from "./read-event";
 const SECRET = "whsec_one";
 const now = () => Math.floor(Date.now() / 1000);
 const subject = { id: "sub_1", object: "subscription", customer: "cus_1", metadata: { user_id: "u1" } };
-const eventOf = (object: object, more: object = {}) =>
+const createEvent = (object: object, more: object = {}) =>
   JSON.stringify({
     id: "evt_1",
     object: "event",
@@ -13,7 +13,7 @@ const eventOf = (object: object, more: object = {}) =>
     created: 1_764_000_000,
     data: { object, ...more },
   });
-const body = eventOf(subject);
+const body = createEvent(subject);
 const sign = (payload: string, { secret = SECRET, timestamp = now() } = {}) =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 const read = (payload: string, signature: string | null, secrets: string | undefined = SECRET) =>
@@ -36,7 +36,7 @@ test("an event that is signed is read", () => {
 
 test.each([
   ["another secret", () => sign(body, { secret: "whsec_two" })],
-  ["another body", () => sign(eventOf({ ...subject, customer: "cus_2" }))],
+  ["another body", () => sign(createEvent({ ...subject, customer: "cus_2" }))],
   ["a signature of 301 seconds ago", () => sign(body, { timestamp: now() - 301 })],
   ["a signature of the future", () => sign(body, { timestamp: now() + 310 })],
   ["no signature", () => null],
@@ -116,7 +116,7 @@ test.each([
   ],
   ["a dispute", { id: "dp_1", object: "dispute", charge: "ch_1", metadata: null }, {}, [null, null, null]],
 ])("the event of %s tells whom it is about", (_, object, more, expected) => {
-  const payload = eventOf(object, more);
+  const payload = createEvent(object, more);
   const got = read(payload, sign(payload));
   expect(got.kind === "event" && [got.event.customerId, got.event.userId, got.event.checkoutId]).toEqual(
     expected,

@@ -16,7 +16,7 @@ const CALLS = {
     payments.createCustomer({ userId: "u1", email: null, name: null, locale: "en", replaces: null }),
   deleteCustomer: (payments) => payments.deleteCustomer("cus_1"),
   startCheckout: (payments) =>
-    payments.startCheckout(harness.orderOf({ userId: "u1", customerId: "cus_1" }, offer, "o1")),
+    payments.startCheckout(harness.toOrder({ userId: "u1", customerId: "cus_1" }, offer, "o1")),
   getCheckout: (payments) => payments.getCheckout("cs_1"),
   expireCheckout: (payments) => payments.expireCheckout("cs_1"),
   openPortal: (payments) =>

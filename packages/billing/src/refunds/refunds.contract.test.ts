@@ -1,11 +1,11 @@
 import { DAY_MS } from "@takt/emulators/stripe/testing/start-harness";
 import { expect, test } from "vitest";
-import { useBillingHarness, valueOf } from "../testing/use-billing-harness";
+import { useBillingHarness, getValue } from "../testing/use-billing-harness";
 import { listPayments } from "./list-payments";
 
 const harness = useBillingHarness();
 const refund = (subscriptionId: string, amountCents: number | null, key = "refund:1") =>
-  valueOf(harness.payments.refund({ subscriptionId, amountCents, key }));
+  getValue(harness.payments.refund({ subscriptionId, amountCents, key }));
 const paid = async (subscriptionId: string) =>
   (await listPayments(harness.stripe, subscriptionId)).reduce((sum, { leftCents }) => sum + leftCents, 0);
 const refunds = async () => (await harness.stripe.refunds.list()).data.map(({ amount }) => amount);
@@ -61,7 +61,7 @@ test("payments of earlier invoices are left alone when only later ones are asked
   const { subscription } = await harness.buy();
   await harness.control.tick(32 * DAY_MS);
   const what = { subscriptionId: subscription.id, amountCents: 4000, since: subscription.periodEndsAt! };
-  expect(await valueOf(harness.payments.refund({ ...what, key: "rest:1" }))).toMatchObject({
+  expect(await getValue(harness.payments.refund({ ...what, key: "rest:1" }))).toMatchObject({
     amountCents: 2900,
   });
   expect(await refunds()).toEqual([2900]);
@@ -99,6 +99,6 @@ test("a debit that is pending is not refunded, and is once it has arrived", asyn
 
 test("an ended subscription is refunded as well", async () => {
   const { subscription } = await harness.buy();
-  await valueOf(harness.payments.cancelNow(subscription.id));
+  await getValue(harness.payments.cancelNow(subscription.id));
   expect(await refund(subscription.id, null)).toMatchObject({ amountCents: 2900 });
 });

@@ -1,12 +1,12 @@
 import { usedCents, type OrderedPlan } from "@takt/domain/billing/model/withdrawal-refund";
 import { settleContract } from "@takt/domain/billing/settle-contract";
-import { priceOf } from "@takt/domain/plans/model/plans";
+import { getPrice } from "@takt/domain/plans/model/plans";
 import { checkoutForm, DAY_MS, sendForm } from "@takt/emulators/stripe/testing/start-harness";
 import fc from "fast-check";
 import type Stripe from "stripe";
 import { describe, expect, test } from "vitest";
 import { OFFERS, type Offer } from "../catalogue/offers";
-import { useBillingHarness, valueOf } from "../testing/use-billing-harness";
+import { useBillingHarness, getValue } from "../testing/use-billing-harness";
 
 const harness = useBillingHarness();
 const YEAR: Offer = { plan: "professional", interval: "year" };
@@ -17,35 +17,35 @@ const ENTERPRISE: Offer = { plan: "enterprise", interval: "year" };
 async function contract(first: Offer, goodwill = 0) {
   const buyer = await harness.createBuyer();
   if (goodwill > 0) await give(buyer.customerId, goodwill);
-  const { url } = await valueOf(harness.payments.startCheckout(harness.orderOf(buyer, first)));
+  const { url } = await getValue(harness.payments.startCheckout(harness.toOrder(buyer, first)));
   const orders: OrderedPlan[] = [];
   const note = async (offer: Offer) =>
     orders.push({
       orderedAt: new Date((await harness.control.tick(0)).now),
       interval: offer.interval,
-      priceCents: priceOf(offer.plan, offer.interval),
+      priceCents: getPrice(offer.plan, offer.interval),
     });
   await note(first);
   expect((await sendForm(url, checkoutForm())).status).toBe(303);
-  const [subscription] = await valueOf(harness.payments.listSubscriptions(buyer.customerId));
+  const [subscription] = await getValue(harness.payments.listSubscriptions(buyer.customerId));
   const subscriptionId = subscription!.id;
   return {
     ...buyer,
     subscriptionId,
     orders,
     async change(to: Offer) {
-      const previewed = await valueOf(harness.payments.previewChange({ subscriptionId, ...to }));
+      const previewed = await getValue(harness.payments.previewChange({ subscriptionId, ...to }));
       await note(to);
       const key = `change:${subscriptionId}:${orders.length}`;
-      await valueOf(harness.payments.changePlan({ subscriptionId, ...to, previewed, key }));
+      await getValue(harness.payments.changePlan({ subscriptionId, ...to, previewed, key }));
     },
     async settle(used: number) {
-      await valueOf(harness.payments.cancelNow(subscriptionId));
+      await getValue(harness.payments.cancelNow(subscriptionId));
       const what = { subscriptionId, usedCents: used, key: `withdrawal:${subscriptionId}` };
       return settleContract({ payments: harness.payments }, what);
     },
     used: async () => usedCents(orders, new Date((await harness.control.tick(0)).now)),
-    money: () => moneyOf(buyer.customerId),
+    money: () => getMoney(buyer.customerId),
   };
 }
 
@@ -53,7 +53,7 @@ const give = (customer: string, cents: number) =>
   harness.stripe.customers.createBalanceTransaction(customer, { amount: -cents, currency: "eur" });
 
 /** What the bank and Stripe's ledger say, whatever this package computes: in cents. */
-async function moneyOf(customerId: string) {
+async function getMoney(customerId: string) {
   const { data } = await harness.stripe.charges.list({ customer: customerId, limit: 100 });
   const paid = data.filter((charge) => charge.paid).reduce((sum, { amount }) => sum + amount, 0);
   const refunded = data.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);

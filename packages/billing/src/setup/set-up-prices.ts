@@ -1,9 +1,9 @@
-import { priceOf } from "@takt/domain/plans/model/plans";
+import { getPrice } from "@takt/domain/plans/model/plans";
 import type Stripe from "stripe";
 import { MADE_BY } from "../catalogue/create-catalogue";
-import { CURRENCY, isPriceOf, lookupKeyOf, offerOf, OFFERS, type Offer } from "../catalogue/offers";
+import { CURRENCY, isPriceOf, toLookupKey, findOffer, OFFERS, type Offer } from "../catalogue/offers";
 import { ask, askAll } from "../outcome/ask";
-import { productIdOf } from "./set-up-products";
+import { toProductId } from "./set-up-products";
 import type { SetupStep } from "./setup-step";
 
 /** Sets up a price for each offer. An amount cannot be changed at Stripe: another price takes over the lookup key. */
@@ -14,8 +14,8 @@ export async function setUpPrices(stripe: Stripe): Promise<SetupStep[]> {
 }
 
 async function setUpPrice(stripe: Stripe, offer: Offer): Promise<SetupStep> {
-  const key = lookupKeyOf(offer);
-  const product = productIdOf(offer.plan);
+  const key = toLookupKey(offer);
+  const product = toProductId(offer.plan);
   const what = `price ${key}`;
   const [found] = (await ask(stripe.prices.list({ lookup_keys: [key] }), "list")).data;
   const isRight = found !== undefined && isPriceOf(found, offer) && found.product === product;
@@ -24,24 +24,24 @@ async function setUpPrice(stripe: Stripe, offer: Offer): Promise<SetupStep> {
   if (!isRight) return { what, result: found ? "changed" : "created" };
   const isMarked = price.active && price.metadata.offer === key;
   if (!isMarked)
-    await ask(stripe.prices.update(price.id, { active: true, metadata: metadataOf(key) }), "price");
+    await ask(stripe.prices.update(price.id, { active: true, metadata: toMetadata(key) }), "price");
   return { what, result: isMarked && retired === 0 ? "already right" : "changed" };
 }
 
-const metadataOf = (offer: string) => ({ ...MADE_BY, offer });
+const toMetadata = (offer: string) => ({ ...MADE_BY, offer });
 
 function createPrice(stripe: Stripe, offer: Offer): Promise<Stripe.Price> {
-  const key = lookupKeyOf(offer);
+  const key = toLookupKey(offer);
   return ask(
     stripe.prices.create({
-      product: productIdOf(offer.plan),
+      product: toProductId(offer.plan),
       currency: CURRENCY,
-      unit_amount: priceOf(offer.plan, offer.interval),
+      unit_amount: getPrice(offer.plan, offer.interval),
       recurring: { interval: offer.interval },
       tax_behavior: "inclusive",
       lookup_key: key,
       transfer_lookup_key: true,
-      metadata: metadataOf(key),
+      metadata: toMetadata(key),
     }),
     "price",
   );
@@ -58,14 +58,14 @@ async function retireOthers(
   replaced: Stripe.Price | undefined,
 ): Promise<number> {
   const active = await askAll((range) =>
-    stripe.prices.list({ ...range, product: productIdOf(offer.plan), active: true }),
+    stripe.prices.list({ ...range, product: toProductId(offer.plan), active: true }),
   );
-  const key = lookupKeyOf(offer);
-  const isOld = (price: Stripe.Price) => offerOf(price) !== null && lookupKeyOf(offerOf(price)!) === key;
+  const key = toLookupKey(offer);
+  const isOld = (price: Stripe.Price) => findOffer(price) !== null && toLookupKey(findOffer(price)!) === key;
   const old = new Set(active.filter(isOld).map(({ id }) => id));
   if (replaced?.active) old.add(replaced.id);
   old.delete(current);
   for (const id of old)
-    await ask(stripe.prices.update(id, { active: false, metadata: metadataOf(key) }), "price");
+    await ask(stripe.prices.update(id, { active: false, metadata: toMetadata(key) }), "price");
   return old.size;
 }

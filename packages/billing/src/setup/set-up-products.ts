@@ -11,7 +11,7 @@ const NAMES: Record<PaidPlanId, string> = {
   enterprise: "Takt Enterprise",
 };
 
-export const productIdOf = (plan: PaidPlanId): string => `takt_${plan}`;
+export const toProductId = (plan: PaidPlanId): string => `takt_${plan}`;
 
 /** Sets up a product for each plan that costs something. */
 export async function setUpProducts(stripe: Stripe): Promise<SetupStep[]> {
@@ -21,7 +21,7 @@ export async function setUpProducts(stripe: Stripe): Promise<SetupStep[]> {
 }
 
 async function setUpProduct(stripe: Stripe, plan: PaidPlanId): Promise<SetupStep> {
-  const id = productIdOf(plan);
+  const id = toProductId(plan);
   const what = `product ${id}`;
   const name = NAMES[plan];
   const found = await ask(stripe.products.retrieve(id), "product").catch((error: unknown) => {

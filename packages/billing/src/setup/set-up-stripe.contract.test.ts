@@ -34,7 +34,7 @@ async function setUp(appUrl = APP_URL) {
   return { failure, steps, results: Object.fromEntries(steps.map(({ what, result }) => [what, result])) };
 }
 const all = (result: string) => Object.fromEntries(OBJECTS.map((what) => [what, result]));
-const priceOf = async (key: string) => (await harness.stripe.prices.list({ lookup_keys: [key] })).data[0]!;
+const getPrice = async (key: string) => (await harness.stripe.prices.list({ lookup_keys: [key] })).data[0]!;
 
 test("an empty account gets everything, and a second run changes nothing", async () => {
   const first = await setUp();
@@ -93,7 +93,7 @@ test("on this machine there is no webhook endpoint, and it says what to do", asy
 
 test("a price of another amount is replaced: it loses its lookup key and is not sold any more", async () => {
   await setUp();
-  const old = await priceOf("professional_monthly");
+  const old = await getPrice("professional_monthly");
   const cheap = await harness.stripe.prices.create({
     product: "takt_professional",
     unit_amount: 1900,
@@ -107,7 +107,7 @@ test("a price of another amount is replaced: it loses its lookup key and is not 
     ...all("already right"),
     "price professional_monthly": "changed",
   });
-  expect(await priceOf("professional_monthly")).toMatchObject({ unit_amount: 2900, active: true });
+  expect(await getPrice("professional_monthly")).toMatchObject({ unit_amount: 2900, active: true });
   for (const { id } of [old, cheap])
     expect(await harness.stripe.prices.retrieve(id)).toMatchObject({
       active: false,
@@ -124,7 +124,7 @@ test("what was changed by hand is put right", async () => {
     ({ metadata }) => metadata?.takt,
   );
   await harness.stripe.products.update("takt_enterprise", { name: "Other", active: false });
-  await harness.stripe.prices.update((await priceOf("enterprise_yearly")).id, { active: false });
+  await harness.stripe.prices.update((await getPrice("enterprise_yearly")).id, { active: false });
   await harness.stripe.billingPortal.configurations.update(portal!.id, {
     features: { invoice_history: { enabled: false } },
   });

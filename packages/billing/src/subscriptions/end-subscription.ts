@@ -43,7 +43,7 @@ export async function settleRest(stripe: Stripe, id: string): Promise<null> {
 }
 
 /** Returns what cancelAt has noted; null when there is nothing to refund. */
-export function paidUntilOf({ metadata }: Pick<Stripe.Subscription, "metadata">): Date | null {
+export function findPaidUntil({ metadata }: Pick<Stripe.Subscription, "metadata">): Date | null {
   const seconds = Number(metadata[PAID_UNTIL]);
   return seconds > 0 ? new Date(seconds * 1000) : null;
 }

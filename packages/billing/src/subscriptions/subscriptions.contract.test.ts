@@ -1,9 +1,9 @@
 import { DAY_MS, sendForm } from "@takt/emulators/stripe/testing/start-harness";
 import { expect, test } from "vitest";
-import { APP_URL, useBillingHarness, valueOf } from "../testing/use-billing-harness";
+import { APP_URL, useBillingHarness, getValue } from "../testing/use-billing-harness";
 
 const harness = useBillingHarness();
-const list = (customerId: string) => valueOf(harness.payments.listSubscriptions(customerId));
+const list = (customerId: string) => getValue(harness.payments.listSubscriptions(customerId));
 const only = async (customerId: string) => (await list(customerId))[0]!;
 
 test("a subscription has the period of its item", async () => {
@@ -19,11 +19,11 @@ test("a subscription has the period of its item", async () => {
 test("a cancellation ends with the period, twice is once, and it is taken back", async () => {
   const { customerId, subscription } = await harness.buy();
   const { id, periodEndsAt } = subscription;
-  await valueOf(harness.payments.cancelAtPeriodEnd(id));
-  await valueOf(harness.payments.cancelAtPeriodEnd(id));
+  await getValue(harness.payments.cancelAtPeriodEnd(id));
+  await getValue(harness.payments.cancelAtPeriodEnd(id));
   expect(await only(customerId)).toMatchObject({ status: "active", cancelAt: periodEndsAt });
-  await valueOf(harness.payments.resume(id));
-  await valueOf(harness.payments.resume(id));
+  await getValue(harness.payments.resume(id));
+  await getValue(harness.payments.resume(id));
   expect(await only(customerId)).toMatchObject({ status: "active", cancelAt: null });
 });
 
@@ -35,11 +35,11 @@ test("a cancellation in the portal counts, and is taken back as well", async () 
     features: { subscription_cancel: { enabled: true, mode: "at_period_end" } },
   });
   const visit = { customerId, locale: "de", returnUrl: `${APP_URL}/app`, page: "home" } as const;
-  const { url } = await valueOf(harness.payments.openPortal(visit));
+  const { url } = await getValue(harness.payments.openPortal(visit));
   await sendForm(url, { action: "cancel", subscription: subscription.id });
   expect(await harness.read(subscription.id)).toMatchObject({ cancel_at_period_end: false });
   expect(await only(customerId)).toMatchObject({ cancelAt: subscription.periodEndsAt });
-  await valueOf(harness.payments.resume(subscription.id));
+  await getValue(harness.payments.resume(subscription.id));
   expect(await only(customerId)).toMatchObject({ cancelAt: null });
 });
 
@@ -49,26 +49,26 @@ test("a cancellation to an earlier day ends then, charges nothing, and notes unt
   const at = new Date(subscription.createdAt.getTime() + 30 * DAY_MS);
   const paidUntil = periodEndsAt!;
   const end = { subscriptionId, at, paidUntil };
-  await valueOf(harness.payments.cancelAt(end));
-  await valueOf(harness.payments.cancelAt(end));
+  await getValue(harness.payments.cancelAt(end));
+  await getValue(harness.payments.cancelAt(end));
   expect(await only(customerId)).toMatchObject({ status: "active", cancelAt: at, paidUntil });
-  await valueOf(harness.payments.resume(subscriptionId));
+  await getValue(harness.payments.resume(subscriptionId));
   expect(await only(customerId)).toMatchObject({
     cancelAt: null,
     paidUntil: null,
     userId: subscription.userId,
   });
-  await valueOf(harness.payments.cancelAt(end));
-  await valueOf(harness.payments.cancelAtPeriodEnd(subscriptionId));
+  await getValue(harness.payments.cancelAt(end));
+  await getValue(harness.payments.cancelAtPeriodEnd(subscriptionId));
   expect(await only(customerId)).toMatchObject({ cancelAt: periodEndsAt, paidUntil: null });
 
-  await valueOf(harness.payments.cancelAt(end));
+  await getValue(harness.payments.cancelAt(end));
   await harness.control.tick(31 * DAY_MS);
   const ended = await only(customerId);
   expect(ended).toMatchObject({ status: "canceled", paidUntil });
   expect(Math.abs(ended.endedAt!.getTime() - at.getTime())).toBeLessThan(60_000);
   expect((await harness.stripe.invoices.list({ customer: customerId })).data).toHaveLength(1);
-  await valueOf(harness.payments.settleRest(subscriptionId));
+  await getValue(harness.payments.settleRest(subscriptionId));
   expect(await only(customerId)).toMatchObject({ status: "canceled", paidUntil: null });
 });
 
@@ -76,14 +76,14 @@ test("a cancellation by the flag counts, and is taken back as well", async () =>
   const { customerId, subscription } = await harness.buy();
   await harness.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
   expect(await only(customerId)).toMatchObject({ cancelAt: subscription.periodEndsAt });
-  await valueOf(harness.payments.resume(subscription.id));
+  await getValue(harness.payments.resume(subscription.id));
   expect(await only(customerId)).toMatchObject({ cancelAt: null });
 });
 
 test("a subscription is ended at once, and stays so; then nothing is resumed", async () => {
   const { customerId, subscription } = await harness.buy();
-  await valueOf(harness.payments.cancelNow(subscription.id));
-  await valueOf(harness.payments.cancelNow(subscription.id));
+  await getValue(harness.payments.cancelNow(subscription.id));
+  await getValue(harness.payments.cancelNow(subscription.id));
   const ended = await only(customerId);
   expect(ended.status).toBe("canceled");
   expect(ended.endedAt).toBeInstanceOf(Date);
@@ -105,7 +105,7 @@ test("a renewal that is declined makes it past due", async () => {
 
 test("all subscriptions are listed, newest first, also those of a foreign price", async () => {
   const { customerId, subscription } = await harness.buy();
-  await valueOf(harness.payments.cancelNow(subscription.id));
+  await getValue(harness.payments.cancelNow(subscription.id));
   await harness.control.tick(1000);
   const { product } = (await harness.stripe.prices.list()).data[0]!;
   const price = await harness.stripe.prices.create({
@@ -137,7 +137,7 @@ test("a deleted customer has nothing that runs, and an unknown one has nothing",
   const { customerId } = await harness.buy();
   await harness.stripe.customers.del(customerId);
   expect((await list(customerId)).filter(({ status }) => status !== "canceled")).toEqual([]);
-  expect(await valueOf(harness.payments.listPaymentMethods(customerId, null))).toEqual([]);
+  expect(await getValue(harness.payments.listPaymentMethods(customerId, null))).toEqual([]);
   expect(await list("cus_unknown")).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ type Harness = Awaited<ReturnType<typeof startHarness>>;
 export type Buyer = { userId: string; customerId: string };
 
 /** Returns what a call came to, which must be well. */
-export async function valueOf<T extends { kind: string }>(outcome: Promise<T>): Promise<Value<T>> {
+export async function getValue<T extends { kind: string }>(outcome: Promise<T>): Promise<Value<T>> {
   const got = await outcome;
   expect(got).toMatchObject({ kind: "ok" });
   return (got as unknown as { value: Value<T> }).value;
@@ -83,9 +83,9 @@ export function useBillingHarness() {
     async createBuyer(): Promise<Buyer> {
       const userId = crypto.randomUUID();
       const user = { userId, email: "jana@example.com", name: "Jana", locale: "de", replaces: null } as const;
-      return { userId, ...(await valueOf(payments.createCustomer(user))) };
+      return { userId, ...(await getValue(payments.createCustomer(user))) };
     },
-    orderOf: (buyer: Buyer, offer: Offer = PROFESSIONAL, orderId: string = crypto.randomUUID()) => ({
+    toOrder: (buyer: Buyer, offer: Offer = PROFESSIONAL, orderId: string = crypto.randomUUID()) => ({
       orderId,
       ...buyer,
       ...offer,
@@ -96,11 +96,11 @@ export function useBillingHarness() {
     /** Buys a plan on the checkout's page; `form` is what the customer enters. */
     async buy(offer: Offer = PROFESSIONAL, form: Record<string, string> = {}) {
       const buyer = await this.createBuyer();
-      const order = this.orderOf(buyer, offer);
-      const { checkoutId, url } = await valueOf(payments.startCheckout(order));
+      const order = this.toOrder(buyer, offer);
+      const { checkoutId, url } = await getValue(payments.startCheckout(order));
       const paid = await sendForm(url, checkoutForm(form));
       expect(paid.status).toBe(303);
-      const [subscription] = await valueOf(payments.listSubscriptions(buyer.customerId));
+      const [subscription] = await getValue(payments.listSubscriptions(buyer.customerId));
       return { ...buyer, orderId: order.orderId, checkoutId, paid, subscription: subscription! };
     },
     /** The subscription as Stripe has it. */

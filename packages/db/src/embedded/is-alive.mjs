@@ -12,11 +12,11 @@ export function isAlive(pid) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") return false; // EPERM: another user's
   }
-  return process.platform !== "linux" || stateOf(pid) !== "Z";
+  return process.platform !== "linux" || getState(pid) !== "Z";
 }
 
 /** Reads the state letter that follows the command's name, which may hold anything, in /proc/<pid>/stat (proc(5)). @param {number} pid */
-function stateOf(pid) {
+function getState(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     return stat.slice(stat.lastIndexOf(")") + 2, stat.lastIndexOf(")") + 3);

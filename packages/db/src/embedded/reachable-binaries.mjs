@@ -20,13 +20,13 @@ export async function reachableBinaries(account) {
     () => false, // the copy shows whether the location was the reason
   );
   if (runs) return binaries;
-  const copy = await copyOf(binaries.root);
+  const copy = await ensureCopy(binaries.root);
   await runAs(account, copy.initdb, ["--version"]);
   return copy;
 }
 
 /** @param {string} root */
-async function copyOf(root) {
+async function ensureCopy(root) {
   const name = createHash("sha256").update(root).digest("hex").slice(0, 12); // pnpm's path holds the version
   const place = await sharedDir(`postgresql-${name}`);
   if (!existsSync(place)) {

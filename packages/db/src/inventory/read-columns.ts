@@ -14,12 +14,12 @@ type Columns = {
 
 export const columnName = ({ dbName, name }: DMMF.Field): string => dbName ?? name;
 
-const columnsOf = ({ fields }: DMMF.Model): DMMF.Field[] => fields.filter(({ kind }) => kind !== "object");
+const getColumns = ({ fields }: DMMF.Model): DMMF.Field[] => fields.filter(({ kind }) => kind !== "object");
 
 /** Reads the comments of a table with personal data: each column has `@personal RULE [secret|internal] [file] [erased]`. */
 export function readColumns(model: DMMF.Model): Columns {
   const read: Columns = { columns: {}, files: [], set: {} };
-  for (const field of columnsOf(model)) {
+  for (const field of getColumns(model)) {
     const name = columnName(field);
     const [tag, ...more] = parseTags(field.documentation);
     const { rule, omitted, file, erased } =
@@ -37,7 +37,7 @@ export function readColumns(model: DMMF.Model): Columns {
 
 /** Checks the comments of a table without personal data: each column has `@nonPersonal`, and nothing more. */
 export function readNonPersonalColumns(model: DMMF.Model): string[] {
-  return columnsOf(model).map((field) => {
+  return getColumns(model).map((field) => {
     const [tag, ...more] = parseTags(field.documentation);
     if (tag?.name !== "nonPersonal" || tag.text !== "" || more.length > 0)
       throw new Error(`${model.name}.${field.name} needs /// @nonPersonal`);

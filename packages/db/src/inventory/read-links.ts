@@ -16,12 +16,12 @@ export function readLinks(model: DMMF.Model, models: readonly DMMF.Model[]): Per
   return leading.map(({ type, relationFromFields, relationToFields }) => {
     const target = models.find(({ name }) => name === type)!;
     return {
-      column: columnOf(model, relationFromFields![0]!),
+      column: getColumn(model, relationFromFields![0]!),
       table: target.dbName ?? target.name,
-      key: columnOf(target, relationToFields![0]!),
+      key: getColumn(target, relationToFields![0]!),
     };
   });
 }
 
-const columnOf = ({ fields }: DMMF.Model, name: string) =>
+const getColumn = ({ fields }: DMMF.Model, name: string) =>
   columnName(fields.find((field) => field.name === name)!);

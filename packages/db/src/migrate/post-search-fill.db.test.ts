@@ -18,10 +18,11 @@ let url = "";
 
 const migrate = (migration: string) =>
   runSql(url, readFileSync(path.join(FOLDER, migration, "migration.sql"), "utf8"));
-const rowsOf = async (statement: string) => (await runSql(url, statement)).rows as Record<string, unknown>[];
+const listRows = async (statement: string) =>
+  (await runSql(url, statement)).rows as Record<string, unknown>[];
 /** How many posts the release before finds, by its own statements: in the first posts of the list, and by its index. */
 const foundBefore = (pattern: string) =>
-  rowsOf(`select (select count(*)::int from posts p where post_words(p) like lower('%${pattern}%')) as list,
+  listRows(`select (select count(*)::int from posts p where post_words(p) like lower('%${pattern}%')) as list,
     (select count(*)::int from post_search s where s.author_id = '${user}' and s.words like lower('%${pattern}%')) as index`);
 const addPost = (content: string) =>
   runSql(
@@ -66,7 +67,7 @@ test("the release before goes on to search at each step, and all posts have thei
   await migrate(SWAP!);
   expect(await foundBefore("strasse")).toEqual([all]);
 
-  const wrong = await rowsOf(`
+  const wrong = await listRows(`
     with written as (
       select id, id as post_id, author_id, post_words(p) as words from posts p
       union all
@@ -74,20 +75,20 @@ test("the release before goes on to search at each step, and all posts have thei
     select * from written full join post_search s using (id, post_id, author_id, words)
     where written.id is null or s.id is null`);
   expect(wrong).toEqual([]);
-  expect(await rowsOf("select words from post_search where words like 'gasse%'")).toEqual([
+  expect(await listRows("select words from post_search where words like 'gasse%'")).toEqual([
     { words: ["gasse 1", "#tag", "", "", "", ""].join("\u001F") },
   ]);
-  const [{ files }] = (await rowsOf(
+  const [{ files }] = (await listRows(
     "select count(*)::int as files from post_search where id <> post_id",
   )) as [{ files: number }];
   expect(files).toBe(POSTS / 10 - 1);
   // Three steps at least; the trigger wrote what was written meanwhile.
-  const [{ writers }] = (await rowsOf(
+  const [{ writers }] = (await listRows(
     "select count(distinct xmin::text)::int as writers from post_search",
   )) as [{ writers: number }];
   expect(writers).toBeGreaterThan(3);
   await addPost("Später");
-  expect(await rowsOf("select id = post_id as own from post_search where words like 'spater%'")).toEqual([
+  expect(await listRows("select id = post_id as own from post_search where words like 'spater%'")).toEqual([
     { own: true },
   ]);
 });

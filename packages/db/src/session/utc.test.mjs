@@ -4,13 +4,13 @@ import { utcUrl } from "./utc.mjs";
 afterEach(() => vi.unstubAllEnvs());
 
 /** @param {string} url */
-const optionsOf = (url) => new URL(utcUrl(url)).searchParams.get("options");
+const findOptions = (url) => new URL(utcUrl(url)).searchParams.get("options");
 
 test("UTC comes after the URL's own options, so that it wins", () => {
-  expect(optionsOf("postgresql://u:p@h/d")).toBe("-c timezone=UTC");
-  expect(optionsOf("postgresql://u:p@h/d?options=-c%20timezone%3DEurope/Berlin%20-c%20work_mem%3D8MB")).toBe(
-    "-c timezone=Europe/Berlin -c work_mem=8MB -c timezone=UTC",
-  );
+  expect(findOptions("postgresql://u:p@h/d")).toBe("-c timezone=UTC");
+  expect(
+    findOptions("postgresql://u:p@h/d?options=-c%20timezone%3DEurope/Berlin%20-c%20work_mem%3D8MB"),
+  ).toBe("-c timezone=Europe/Berlin -c work_mem=8MB -c timezone=UTC");
 });
 
 test("settings come before the URL's own options, which win", () => {
@@ -27,6 +27,6 @@ test("the rest of the URL stays as it is", () => {
 
 test("PGOPTIONS is used where the URL has no options", () => {
   vi.stubEnv("PGOPTIONS", "-c work_mem=4MB");
-  expect(optionsOf("postgresql://h/d")).toBe("-c work_mem=4MB -c timezone=UTC");
-  expect(optionsOf("postgresql://h/d?options=-c%20a%3Db")).toBe("-c a=b -c timezone=UTC");
+  expect(findOptions("postgresql://h/d")).toBe("-c work_mem=4MB -c timezone=UTC");
+  expect(findOptions("postgresql://h/d?options=-c%20a%3Db")).toBe("-c a=b -c timezone=UTC");
 });

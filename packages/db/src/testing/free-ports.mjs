@@ -44,12 +44,12 @@ function reserve(port) {
 function removeStaleReservations() {
   for (const name of readdirSync(RESERVATIONS)) {
     const file = path.join(RESERVATIONS, name);
-    if (!isAlive(ownerOf(file))) rmSync(file, { force: true });
+    if (!isAlive(getOwner(file))) rmSync(file, { force: true });
   }
 }
 
 /** @param {string} file */
-function ownerOf(file) {
+function getOwner(file) {
   try {
     // The file is empty for a moment while its owner, which is alive, writes it.
     return Number(readFileSync(file, "utf8")) || process.pid;

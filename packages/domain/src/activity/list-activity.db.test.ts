@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { explainQueries } from "../testing/explain-queries";
 import { listActivity, listActivityInput } from "./list-activity";
 
@@ -54,7 +54,7 @@ test("each event is listed once, newest first", async () => {
   });
   await bookmark(user, "A topic", minutesAgo(70));
   await createPost(database.db, user, { status: "publishing", updatedAt: minutesAgo(0) });
-  expect(await listActivity(database, actorOf(user), TEN)).toEqual([
+  expect(await listActivity(database, toActor(user), TEN)).toEqual([
     { kind: "synced", at: minutesAgo(5) },
     { kind: "post_failed", at: minutesAgo(10), post: { id: failed, excerpt: "failed" } },
     { kind: "post_created", at: minutesAgo(20), post: { id: draft, excerpt: "draft" } },
@@ -72,10 +72,10 @@ test("the list has as many entries as requested, of any kind, with the beginning
   for (let n = 0; n < 12; n++)
     await createPost(database.db, user, { content: "ä".repeat(500), updatedAt: minutesAgo(n * 2) });
   for (let n = 0; n < 12; n++) await bookmark(user, `Topic ${n}`, minutesAgo(n * 2 + 1));
-  const list = await listActivity(database, actorOf(user), TEN);
+  const list = await listActivity(database, toActor(user), TEN);
   expect(list.map(({ at }) => at)).toEqual(Array.from({ length: 10 }, (_, n) => minutesAgo(n)));
   expect(list[0]!.post!.excerpt).toBe("ä".repeat(280));
-  expect(await listActivity(database, actorOf(user), { limit: 1 })).toHaveLength(1);
+  expect(await listActivity(database, toActor(user), { limit: 1 })).toHaveLength(1);
 });
 
 test("deleted rows and rows of others are not listed", async () => {
@@ -88,7 +88,7 @@ test("deleted rows and rows of others are not listed", async () => {
     await createPost(database.db, owner);
     await bookmark(owner, "Foreign", minutesAgo(1));
   }
-  expect(await listActivity(database, actorOf(user), TEN)).toEqual([]);
+  expect(await listActivity(database, toActor(user), TEN)).toEqual([]);
 });
 
 test.each([
@@ -113,7 +113,7 @@ test("no table is scanned for many posts of many users", async () => {
       from generate_series(1, 1000) n`;
   await database.db.$executeRawUnsafe("analyze posts");
   const { db, plans } = explainQueries(database.db);
-  await listActivity({ db }, actorOf(user), TEN);
+  await listActivity({ db }, toActor(user), TEN);
   expect(plans).toHaveLength(1);
   expect(plans[0]).not.toContain("Seq Scan on posts");
 });

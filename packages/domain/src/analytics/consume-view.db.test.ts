@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { assertRangeAllowed } from "./assert-range-allowed";
 import { consumeView, VIEW_MINUTES } from "./consume-view";
 
@@ -15,8 +15,8 @@ async function make(overrides: Parameters<typeof createUser>[1] = {}) {
     db: database.db,
     clock: { now: () => NOW + minutes * MINUTE, sleep: () => Promise.resolve() },
   });
-  const open = (minutes = 0) => consumeView(deps(minutes), actorOf(user));
-  const range = (from: string) => assertRangeAllowed(deps(0), actorOf(user), { from, to: "2026-11-22" });
+  const open = (minutes = 0) => consumeView(deps(minutes), toActor(user));
+  const range = (from: string) => assertRangeAllowed(deps(0), toActor(user), { from, to: "2026-11-22" });
   const views = async () => {
     const row = await database.db.usageMonth.findFirst({ where: { userId: user.id } });
     return row?.analyticsViews ?? 0;

@@ -3,7 +3,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { recomputeAnalytics } from "../testing/recompute-analytics";
 import { recomputePosts } from "../testing/recompute-figures";
 import { getAnalytics } from "./get-analytics";
@@ -93,7 +93,7 @@ test("figures are those of a plain recomputation from the measurements, at chang
           }),
         );
       const range = { from: dayAt(6), to: dayAt(5 + length) };
-      const actor = { ...actorOf(user), zone };
+      const actor = { ...toActor(user), zone };
       const found = await getAnalytics(deps("2026-12-01T12:00:00Z"), actor, range);
       expect(found).toMatchObject(await recomputeAnalytics(database.db, user.id, zone, range));
       const top = await listTopPosts(deps("2026-12-01T12:00:00Z"), actor, {

@@ -1,7 +1,7 @@
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
-import { daysOf, type DayRange } from "./model/analytics-range";
-import { KEY_METRICS, keyFigureOf, type KeyFigure, type KeyMetric } from "./model/key-figure";
+import { countDays, type DayRange } from "./model/analytics-range";
+import { KEY_METRICS, toKeyFigure, type KeyFigure, type KeyMetric } from "./model/key-figure";
 import { assertRangeAllowed } from "./assert-range-allowed";
 import { type DailyFigures, readDailyFigures } from "./read-daily-figures";
 import { type PostFigures, readPostFigures } from "./read-post-figures";
@@ -33,17 +33,17 @@ export async function getAnalytics(
     readPostFigures(deps, actor, range),
   ]);
   const { totals, ...posts } = ofPosts;
-  const days = daysOf(range);
+  const days = countDays(range);
   const figures = KEY_METRICS.map((metric) => {
     const measured = { daily: daily.now[metric], dailyBefore: daily.before[metric], ofPosts: totals[metric] };
-    return [metric, keyFigureOf(metric, days, measured)] as const;
+    return [metric, toKeyFigure(metric, days, measured)] as const;
   });
   return {
     range,
     keyFigures: Object.fromEntries(figures) as Record<KeyMetric, KeyFigure>,
     engagementRate: {
-      value: rateOf(daily.rate.now ?? ratedOf(posts.byType)),
-      before: rateOf(daily.rate.before),
+      value: toRate(daily.rate.now ?? sumRated(posts.byType)),
+      before: toRate(daily.rate.before),
     },
     days: daily.days,
     followers: daily.followers,
@@ -53,11 +53,11 @@ export async function getAnalytics(
 
 type Rated = { impressions: number; engagements: number };
 
-const rateOf = (sums: Rated | null) =>
+const toRate = (sums: Rated | null) =>
   sums && sums.impressions > 0 ? sums.engagements / sums.impressions : null;
 
 /** The sums of all posts: each has one content type. */
-function ratedOf(groups: PostFigures["byType"]): Rated {
+function sumRated(groups: PostFigures["byType"]): Rated {
   const sum = (key: keyof Rated) => groups.reduce((all, { rated }) => all + rated[key], 0);
   return { impressions: sum("impressions"), engagements: sum("engagements") };
 }

@@ -38,11 +38,11 @@ export async function getBestTimes(
     ) as one
     group by grouping sets ((weekday), (block)) order by 1, 2`;
   return bestTimes(
-    rows.map(({ weekday, block, ...sums }) => ({ time: timeOf(weekday, block ?? 0), ...sums })),
+    rows.map(({ weekday, block, ...sums }) => ({ time: toTime(weekday, block ?? 0), ...sums })),
   );
 }
 
-function timeOf(weekday: number | null, block: number): TimeOfWeek {
+function toTime(weekday: number | null, block: number): TimeOfWeek {
   if (weekday !== null) return { kind: "weekday", weekday };
   return { kind: "hours", from: block * HINT_HOURS, to: (block + 1) * HINT_HOURS };
 }

@@ -2,7 +2,7 @@ import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-p
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { listTopPosts, topPostsInput } from "./list-top-posts";
 import { recordMetrics } from "./record-metrics";
 
@@ -25,7 +25,7 @@ async function make() {
   };
   const deps = { db: database.db, clock: { now: () => NOW, sleep: () => Promise.resolve() } };
   const top = (input: object = {}) =>
-    listTopPosts(deps, actorOf(user), topPostsInput.parse({ range, ...input }));
+    listTopPosts(deps, toActor(user), topPostsInput.parse({ range, ...input }));
   const texts = async (input: object) => (await top(input)).map(({ excerpt }) => excerpt);
   return { post, top, texts };
 }

@@ -1,8 +1,8 @@
-import { columnOf, raw } from "@takt/db/sql";
+import { toColumn, raw } from "@takt/db/sql";
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
-import { listOf } from "./metric-columns";
+import { toSqlList } from "./metric-columns";
 import { dayRangeInput } from "./model/day-range-input";
 import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-source";
 import { POST_METRICS, type PostMetric } from "./model/metrics";
@@ -47,12 +47,12 @@ export async function listTopPosts(
 ): Promise<TopPost[]> {
   await assertRangeAllowed(deps, actor, range);
   const by = raw(
-    sort === "engagementRate" ? RATE : sort === "publishedAt" ? "p.published_at" : `r.${columnOf(sort)}`,
+    sort === "engagementRate" ? RATE : sort === "publishedAt" ? "p.published_at" : `r.${toColumn(sort)}`,
   );
   return deps.db.$queryRaw<TopPost[]>`
     select p.id, p.post_id as "postId", p.urn, left(p.text, ${EXCERPT_LENGTH}::int) as excerpt,
       p.content_type::text as "contentType", p.published_at as "publishedAt", p.removed_at as "removedAt",
-      ${listOf(POST_METRICS, (metric) => `r.${columnOf(metric)} as "${metric}"`)}, ${raw(RATE)} as "engagementRate",
+      ${toSqlList(POST_METRICS, (metric) => `r.${toColumn(metric)} as "${metric}"`)}, ${raw(RATE)} as "engagementRate",
       coalesce(r.sources, '{}')::text[] as sources,
       r.measured_since as "measuredSince", r.measured_at as "measuredAt"
     from ${publishedIn(actor.userId, actor.zone, range)}

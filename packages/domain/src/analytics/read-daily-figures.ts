@@ -60,12 +60,12 @@ export async function readDailyFigures(
     Object.fromEntries(
       metrics.filter((row) => row.current === current).map((row) => [row.metric, toMeasured(row)]),
     );
-  const rateOf = (current: boolean) => rates.find((row) => row.current === current) ?? null;
+  const toRate = (current: boolean) => rates.find((row) => row.current === current) ?? null;
   return {
     days,
     now: of(true),
     before: of(false),
-    rate: { now: rateOf(true), before: rateOf(false) },
+    rate: { now: toRate(true), before: toRate(false) },
     followers: followers[0] ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-p
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { readHashtagFigures } from "./read-hashtag-figures";
 import { publishedIn } from "./read-post-figures";
 
@@ -14,7 +14,7 @@ async function read(texts: readonly (string | null)[]): Promise<[string, number]
   const user = await createUser(database.db);
   for (const text of texts)
     await createLinkedinPost(database.db, user, { text, publishedAt: new Date(`${DAY}T12:00:00Z`) });
-  const posts = publishedIn(user.id, actorOf(user).zone, { from: DAY, to: DAY });
+  const posts = publishedIn(user.id, toActor(user).zone, { from: DAY, to: DAY });
   const groups = await readHashtagFigures(database, posts);
   return groups.map((group) => [group.hashtag, group.posts]);
 }

@@ -1,8 +1,8 @@
-import { columnOf, raw, sql, type Sql } from "@takt/db/sql";
+import { toColumn, raw, sql, type Sql } from "@takt/db/sql";
 import type { CoreDeps } from "../shared/core-deps";
 import { addDays } from "../shared/day-steps";
 import { startOfDay } from "../shared/start-of-day";
-import { listOf } from "./metric-columns";
+import { toSqlList } from "./metric-columns";
 import { type DayRange, rangeBefore } from "./model/analytics-range";
 import type { Measured, Origin } from "./model/key-figure";
 import { LENGTH_CLASSES, type LengthClass } from "./model/length-class";
@@ -111,8 +111,8 @@ async function readTotals(
   { db }: Pick<CoreDeps, "db">,
   posts: Sql,
 ): Promise<Pick<PostFigures, "posts" | "totals" | "origin">> {
-  const pieces = listOf(POST_METRICS, (metric) => {
-    const column = `r.${columnOf(metric)}`;
+  const pieces = toSqlList(POST_METRICS, (metric) => {
+    const column = `r.${toColumn(metric)}`;
     const parts = `'sum', sum(${column}), 'highest', max(${column}), 'known', count(${column})`;
     return `jsonb_build_object(${parts}) as "${metric}"`;
   });

@@ -1,6 +1,6 @@
 import type { LinkedinSource, Prisma } from "@takt/db/generated/prisma/client";
-import { columnOf, raw, sql, type Sql } from "@takt/db/sql";
-import { columnsOf, listOf } from "./metric-columns";
+import { toColumn, raw, sql, type Sql } from "@takt/db/sql";
+import { toColumns, toSqlList } from "./metric-columns";
 import { mergeMeasurements } from "./model/merge-measurements";
 import {
   type Counts,
@@ -43,14 +43,14 @@ export async function recordMetrics(
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
   if (ofPost.length > 0)
     await tx.$executeRaw`
-      insert into post_metrics (linkedin_post_id, source, measured_at, ${columnsOf(POST_METRICS)})
+      insert into post_metrics (linkedin_post_id, source, measured_at, ${toColumns(POST_METRICS)})
       select p.id, ${stamp}, ${values(POST_METRICS)}
       from jsonb_to_recordset(${JSON.stringify(ofPost)}::jsonb) as r("linkedinPostId" uuid, ${types(POST_METRICS)}) ${own}
       order by p.id
       on conflict (linkedin_post_id, source) do update set ${laterWins("post_metrics", POST_METRICS)}`;
   if (ofPostDay.length > 0)
     await tx.$executeRaw`
-      insert into post_daily_metrics (linkedin_post_id, day, source, measured_at, ${columnsOf(POST_DAY_METRICS)})
+      insert into post_daily_metrics (linkedin_post_id, day, source, measured_at, ${toColumns(POST_DAY_METRICS)})
       select p.id, r.day, ${stamp}, ${values(POST_DAY_METRICS)}
       from jsonb_to_recordset(${JSON.stringify(ofPostDay)}::jsonb)
         as r("linkedinPostId" uuid, day date, ${types(POST_DAY_METRICS)}) ${own}
@@ -59,7 +59,7 @@ export async function recordMetrics(
         set ${laterWins("post_daily_metrics", POST_DAY_METRICS)}`;
   if (ofMemberDay.length > 0)
     await tx.$executeRaw`
-      insert into member_daily_metrics (user_id, day, source, measured_at, ${columnsOf(MEMBER_DAY_METRICS)})
+      insert into member_daily_metrics (user_id, day, source, measured_at, ${toColumns(MEMBER_DAY_METRICS)})
       select ${userId}::uuid, r.day, ${stamp}, ${values(MEMBER_DAY_METRICS)}
       from jsonb_to_recordset(${JSON.stringify(ofMemberDay)}::jsonb) as r(day date, ${types(MEMBER_DAY_METRICS)})
       order by r.day
@@ -73,12 +73,12 @@ export async function recordMetrics(
   await refreshDailyRollups(tx, userId, [...new Set([...ofPostDay, ...ofMemberDay].map(({ day }) => day))]);
 }
 
-const values = (metrics: readonly string[]) => listOf(metrics, (metric) => `r."${metric}"`);
-const types = (metrics: readonly string[]) => listOf(metrics, (metric) => `"${metric}" int`);
+const values = (metrics: readonly string[]) => toSqlList(metrics, (metric) => `r."${metric}"`);
+const types = (metrics: readonly string[]) => toSqlList(metrics, (metric) => `"${metric}" int`);
 
 /** The update of a row that is there: nothing when it was measured later, and null overwrites no number. */
 function laterWins(table: string, metrics: readonly string[]): Sql {
-  const newest = (metric: string) => `coalesce(excluded.${columnOf(metric)}, ${table}.${columnOf(metric)})`;
-  return sql`measured_at = excluded.measured_at, ${listOf(metrics, (metric) => `${columnOf(metric)} = ${newest(metric)}`)}
+  const newest = (metric: string) => `coalesce(excluded.${toColumn(metric)}, ${table}.${toColumn(metric)})`;
+  return sql`measured_at = excluded.measured_at, ${toSqlList(metrics, (metric) => `${toColumn(metric)} = ${newest(metric)}`)}
     where excluded.measured_at >= ${raw(table)}.measured_at`;
 }

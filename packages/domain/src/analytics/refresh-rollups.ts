@@ -1,14 +1,14 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { columnOf, sql, type Sql } from "@takt/db/sql";
-import { columnsOf, listOf } from "./metric-columns";
+import { toColumn, sql, type Sql } from "@takt/db/sql";
+import { toColumns, toSqlList } from "./metric-columns";
 import { MEMBER_DAY_METRICS, POST_DAY_METRICS, POST_METRICS } from "./model/metrics";
 
 /** Of several measurements of a number the newest counts; of two of the same time the one of the later source. */
 const NEWEST = sql`measured_at desc, source desc`;
 
 /** The metrics of a row as rows of (metric, value). */
-const rowsOf = (metrics: readonly string[]): Sql =>
-  sql`cross join lateral (values ${listOf(metrics, (metric) => `('${metric}', m.${columnOf(metric)})`)})
+const toRows = (metrics: readonly string[]): Sql =>
+  sql`cross join lateral (values ${toSqlList(metrics, (metric) => `('${metric}', m.${toColumn(metric)})`)})
     as v(metric, value)`;
 
 /**
@@ -27,12 +27,12 @@ export async function refreshDailyRollups(
   await tx.$executeRaw`
     with of_member as (
       select distinct on (m.day, v.metric) m.day, v.metric, v.value, array[m.source] as sources, m.measured_at
-      from member_daily_metrics m ${rowsOf(MEMBER_DAY_METRICS)}
+      from member_daily_metrics m ${toRows(MEMBER_DAY_METRICS)}
       where m.user_id = ${userId}::uuid and m.day = any(${days}::date[]) and v.value is not null
       order by m.day, v.metric, ${NEWEST}
     ), newest as (
       select distinct on (m.linkedin_post_id, m.day, v.metric) m.day, v.metric, v.value, m.source, m.measured_at
-      from linkedin_posts p join post_daily_metrics m on m.linkedin_post_id = p.id ${rowsOf(POST_DAY_METRICS)}
+      from linkedin_posts p join post_daily_metrics m on m.linkedin_post_id = p.id ${toRows(POST_DAY_METRICS)}
       where p.user_id = ${userId}::uuid and m.day = any(${days}::date[]) and v.value is not null
       order by m.linkedin_post_id, m.day, v.metric, ${NEWEST}
     ), of_posts as (
@@ -68,20 +68,20 @@ export async function refreshPostRollups(
   if (linkedinPostIds.length === 0) return;
   const own = sql`select id from linkedin_posts where user_id = ${userId}::uuid and id = any(${linkedinPostIds}::uuid[])`;
   await tx.$executeRaw`delete from post_rollups where linkedin_post_id in (${own})`;
-  const pick = (metric: string) => `max(value) filter (where metric = '${metric}') as ${columnOf(metric)}`;
+  const pick = (metric: string) => `max(value) filter (where metric = '${metric}') as ${toColumn(metric)}`;
   await tx.$executeRaw`
     with newest as (
       select distinct on (m.linkedin_post_id, v.metric) m.linkedin_post_id, v.metric, v.value, m.source, m.measured_at
-      from post_metrics m ${rowsOf(POST_METRICS)}
+      from post_metrics m ${toRows(POST_METRICS)}
       where m.linkedin_post_id in (${own}) and v.value is not null
       order by m.linkedin_post_id, v.metric, ${NEWEST}
     ), wide as (
-      select linkedin_post_id, ${listOf(POST_METRICS, pick)}, array_agg(distinct source) as sources,
+      select linkedin_post_id, ${toSqlList(POST_METRICS, pick)}, array_agg(distinct source) as sources,
         min(measured_at) as measured_since, max(measured_at) as measured_at
       from newest group by linkedin_post_id
     )
-    insert into post_rollups (linkedin_post_id, ${columnsOf(POST_METRICS)}, sources, measured_since, measured_at)
-    select linkedin_post_id, ${listOf(POST_METRICS, (metric) => (metric === "engagements" ? ENGAGEMENTS : columnOf(metric)))},
+    insert into post_rollups (linkedin_post_id, ${toColumns(POST_METRICS)}, sources, measured_since, measured_at)
+    select linkedin_post_id, ${toSqlList(POST_METRICS, (metric) => (metric === "engagements" ? ENGAGEMENTS : toColumn(metric)))},
       sources, measured_since, measured_at
     from wide`;
 }

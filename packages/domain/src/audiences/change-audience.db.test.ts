@@ -3,8 +3,8 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import type { Actor } from "../shared/actor";
-import { actorOf } from "../testing/actor-of";
-import { audienceOf } from "../testing/audience-of";
+import { toActor } from "../testing/to-actor";
+import { createAudienceFor } from "../testing/create-audience-for";
 import { fakeDeps } from "../testing/fake-deps";
 import type { AudienceRef } from "./model/audience-input";
 import { updateAudience, deleteAudience } from "./change-audience";
@@ -13,10 +13,10 @@ const database = useTestDatabase();
 const input = { name: "Buyers", description: "They ask for prices" };
 const read = (id: string) => database.db.audience.findUniqueOrThrow({ where: { id } });
 
-async function make(overrides: Parameters<typeof audienceOf>[2] = {}) {
+async function make(overrides: Parameters<typeof createAudienceFor>[2] = {}) {
   const user = await createUser(database.db);
-  const audience = await audienceOf(database.db, user, overrides);
-  return { user, audience, actor: actorOf(user), ref: { id: audience.id, version: audience.version } };
+  const audience = await createAudienceFor(database.db, user, overrides);
+  return { user, audience, actor: toActor(user), ref: { id: audience.id, version: audience.version } };
 }
 
 test("updating changes the text and the version", async () => {
@@ -41,7 +41,7 @@ const CHANGES: [string, (actor: Actor, ref: AudienceRef) => Promise<unknown>][] 
 describe.each(CHANGES)("refusals of %s change nothing", (_name, run) => {
   test("another user's audience answers audience_not_found, like a missing one", async () => {
     const { audience, actor, ref } = await make();
-    const other = actorOf(await createUser(database.db));
+    const other = toActor(await createUser(database.db));
     const strangers = [
       other,
       { ...actor, userId: other.userId },

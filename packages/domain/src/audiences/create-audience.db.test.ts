@@ -1,8 +1,8 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test, vi } from "vitest";
-import { actorOf } from "../testing/actor-of";
-import { audienceOf } from "../testing/audience-of";
+import { toActor } from "../testing/to-actor";
+import { createAudienceFor } from "../testing/create-audience-for";
 import { fakeDeps } from "../testing/fake-deps";
 import { createAudience, requireRoom } from "./create-audience";
 import { AUDIENCE_LIMITS } from "./model/audience-limits";
@@ -31,11 +31,11 @@ async function userWith(count: number) {
 const warmUp = () =>
   Promise.all(Array.from({ length: 20 }, () => database.db.$queryRaw`select pg_sleep(0.05)::text`));
 
-const liveOf = (userId: string) => database.db.audience.count({ where: { userId, deletedAt: null } });
+const countLive = (userId: string) => database.db.audience.count({ where: { userId, deletedAt: null } });
 
 test("an audience belongs to the actor and their workspace, and is returned for screens", async () => {
   const user = await createUser(database.db);
-  const view = await createAudience(database, actorOf(user), input);
+  const view = await createAudience(database, toActor(user), input);
   expect(view).toEqual({ ...input, id: view.id, version: 1, updatedAt: expect.any(Date), deletedAt: null });
   expect(await database.db.audience.findUnique({ where: { id: view.id } })).toMatchObject({
     ...input,
@@ -45,69 +45,69 @@ test("an audience belongs to the actor and their workspace, and is returned for 
 });
 
 test("two audiences may have the same name", async () => {
-  const actor = actorOf(await createUser(database.db));
+  const actor = toActor(await createUser(database.db));
   await createAudience(database, actor, input);
   await createAudience(database, actor, input);
-  expect(await liveOf(actor.userId)).toBe(2);
+  expect(await countLive(actor.userId)).toBe(2);
 });
 
 test("the limit does not count audiences of others and deleted ones", async () => {
   const max = AUDIENCE_LIMITS.perUser;
   const user = await userWith(max - 1);
   await userWith(max);
-  await audienceOf(database.db, user, { deletedAt: new Date() });
-  await createAudience(database, actorOf(user), input);
-  const more = createAudience(database, actorOf(user), input);
+  await createAudienceFor(database.db, user, { deletedAt: new Date() });
+  await createAudience(database, toActor(user), input);
+  const more = createAudience(database, toActor(user), input);
   await expect(more).rejects.toMatchObject({ code: "audiences_full", data: { max } });
-  expect(await liveOf(user.id)).toBe(max);
+  expect(await countLive(user.id)).toBe(max);
 });
 
 test("of twenty concurrent calls one gets the last slot", async () => {
   const user = await userWith(AUDIENCE_LIMITS.perUser - 1);
   await warmUp();
-  const tries = Array.from({ length: 20 }, () => createAudience(database, actorOf(user), input));
+  const tries = Array.from({ length: 20 }, () => createAudience(database, toActor(user), input));
   const results = await Promise.allSettled(tries);
   expect(results.filter(isOk)).toHaveLength(1);
   const refused = results.flatMap((result) =>
     result.status === "rejected" ? [result.reason as unknown] : [],
   );
   expect(refused).toEqual(Array(19).fill(expect.objectContaining({ code: "audiences_full" })));
-  expect(await liveOf(user.id)).toBe(AUDIENCE_LIMITS.perUser);
+  expect(await countLive(user.id)).toBe(AUDIENCE_LIMITS.perUser);
 });
 
 test("of concurrent create and restore calls one gets the last slot", async () => {
   const deps = fakeDeps(database.db);
   const user = await userWith(AUDIENCE_LIMITS.perUser - 1);
   const gone = await Promise.all(
-    Array.from({ length: 5 }, () => audienceOf(database.db, user, { deletedAt: new Date() })),
+    Array.from({ length: 5 }, () => createAudienceFor(database.db, user, { deletedAt: new Date() })),
   );
   const results = await Promise.allSettled(
     gone.flatMap(({ id }) => [
-      restoreAudience(deps, actorOf(user), id),
-      createAudience(database, actorOf(user), input),
+      restoreAudience(deps, toActor(user), id),
+      createAudience(database, toActor(user), input),
     ]),
   );
   expect(results.filter(isOk)).toHaveLength(1);
-  expect(await liveOf(user.id)).toBe(AUDIENCE_LIMITS.perUser);
+  expect(await countLive(user.id)).toBe(AUDIENCE_LIMITS.perUser);
 });
 
 /** Creates a user with room for `left` audiences, one of which a transaction has just taken; it waits for `open`. */
 async function make(left: number) {
   const user = await createUser(database.db);
-  for (let i = 0; i < AUDIENCE_LIMITS.perUser - left; i++) await audienceOf(database.db, user);
+  for (let i = 0; i < AUDIENCE_LIMITS.perUser - left; i++) await createAudienceFor(database.db, user);
   let open = () => {};
   let hasTaken = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
   const taken = new Promise<void>((resolve) => (hasTaken = resolve));
   const first = withUserLocked(database.db, user.id, async (tx) => {
     const { workspaceId } = user;
-    await requireRoom(tx, actorOf(user));
+    await requireRoom(tx, toActor(user));
     await tx.audience.create({ data: { ...input, userId: user.id, workspaceId } });
     hasTaken();
     await gate;
   });
   await taken;
-  return { user, actor: actorOf(user), open, first };
+  return { user, actor: toActor(user), open, first };
 }
 
 test("a call that arrives while the last slot is being taken waits, and is refused", async () => {
@@ -131,9 +131,9 @@ test("a call that arrives while the last slot is being taken waits, and is refus
 
 test("another user does not wait for the lock, nor does a row that references the user", async () => {
   const { user, open, first } = await make(2);
-  await createAudience(database, actorOf(await createUser(database.db)), input);
+  await createAudience(database, toActor(await createUser(database.db)), input);
   // Inserting a row that references the user takes only a key lock.
-  await audienceOf(database.db, user);
+  await createAudienceFor(database.db, user);
   open();
   await expect(first).resolves.toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { systemClock } from "../shared/core-deps";
-import { actorOf } from "../testing/actor-of";
-import { audienceOf } from "../testing/audience-of";
+import { toActor } from "../testing/to-actor";
+import { createAudienceFor } from "../testing/create-audience-for";
 import { listAudiences } from "./list-audiences";
 
 const database = useTestDatabase();
@@ -15,13 +15,13 @@ const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 test("audiences come last changed first, restorable ones last deleted first", async () => {
   const user = await createUser(database.db);
   const at = (ms: number) => new Date(NOW - ms);
-  const old = await audienceOf(database.db, user, { updatedAt: at(2 * HOUR) });
-  const young = await audienceOf(database.db, user, { updatedAt: at(HOUR) });
-  const longGone = await audienceOf(database.db, user, { deletedAt: at(24 * HOUR - 1) });
-  const justGone = await audienceOf(database.db, user, { deletedAt: at(1) });
+  const old = await createAudienceFor(database.db, user, { updatedAt: at(2 * HOUR) });
+  const young = await createAudienceFor(database.db, user, { updatedAt: at(HOUR) });
+  const longGone = await createAudienceFor(database.db, user, { deletedAt: at(24 * HOUR - 1) });
+  const justGone = await createAudienceFor(database.db, user, { deletedAt: at(1) });
   // Deleted too long ago to be restored.
-  await audienceOf(database.db, user, { deletedAt: at(24 * HOUR) });
-  const { audiences, deleted } = await listAudiences(deps(), actorOf(user));
+  await createAudienceFor(database.db, user, { deletedAt: at(24 * HOUR) });
+  const { audiences, deleted } = await listAudiences(deps(), toActor(user));
   expect(ids(audiences)).toEqual(ids([young, old]));
   expect(ids(deleted)).toEqual(ids([justGone, longGone]));
   expect(audiences[0]).toEqual({
@@ -37,11 +37,11 @@ test("audiences come last changed first, restorable ones last deleted first", as
 test("audiences of another user or another workspace are not listed", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   for (const deletedAt of [null, new Date(NOW)]) {
-    await audienceOf(database.db, other, { deletedAt });
-    await audienceOf(database.db, { id: user.id, workspaceId: other.workspaceId }, { deletedAt });
-    await audienceOf(database.db, { id: other.id, workspaceId: user.workspaceId }, { deletedAt });
+    await createAudienceFor(database.db, other, { deletedAt });
+    await createAudienceFor(database.db, { id: user.id, workspaceId: other.workspaceId }, { deletedAt });
+    await createAudienceFor(database.db, { id: other.id, workspaceId: user.workspaceId }, { deletedAt });
   }
-  expect(await listAudiences(deps(), actorOf(user))).toEqual({ audiences: [], deleted: [] });
+  expect(await listAudiences(deps(), toActor(user))).toEqual({ audiences: [], deleted: [] });
 });
 
 test("the list is bounded however many audiences are deleted", async () => {
@@ -55,5 +55,5 @@ test("the list is bounded however many audiences are deleted", async () => {
       deletedAt: new Date(NOW),
     })),
   });
-  expect((await listAudiences(deps(), actorOf(user))).deleted).toHaveLength(50);
+  expect((await listAudiences(deps(), toActor(user))).deleted).toHaveLength(50);
 });

@@ -4,8 +4,8 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { systemClock } from "../shared/core-deps";
-import { actorOf } from "../testing/actor-of";
-import { audienceOf } from "../testing/audience-of";
+import { toActor } from "../testing/to-actor";
+import { createAudienceFor } from "../testing/create-audience-for";
 import { AUDIENCE_LIMITS } from "./model/audience-limits";
 import { restoreAudience } from "./restore-audience";
 
@@ -17,7 +17,7 @@ const read = (id: string) => database.db.audience.findUniqueOrThrow({ where: { i
 
 async function make(deletedAt: Date | null) {
   const user = await createUser(database.db);
-  return { user, actor: actorOf(user), audience: await audienceOf(database.db, user, { deletedAt }) };
+  return { user, actor: toActor(user), audience: await createAudienceFor(database.db, user, { deletedAt }) };
 }
 
 function plant(user: { id: string; workspaceId: string }, count: number) {

@@ -3,7 +3,7 @@ import { DomainError } from "../shared/domain-error";
 import type { BillingDeps, SyncDeps } from "./deps";
 import type { BillingErrorCode } from "./model/billing-errors";
 import { findEarlyEnd } from "./find-early-end";
-import { periodOf } from "./get-subscription";
+import { getPeriod } from "./get-subscription";
 import type { CancelInput } from "./model/order-input";
 import { canChange } from "./model/subscription-rules";
 import { requireOk } from "./require-ok";
@@ -23,7 +23,7 @@ export async function cancelSubscription(
   if (end === "earliest") await requireSync(deps, actor.userId, "change_failed");
   const subscriptionId = await requireSubscription(deps, actor);
   const user = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
-  const early = end === "earliest" ? await findEarlyEnd(deps, actor.userId, periodOf(user)) : null;
+  const early = end === "earliest" ? await findEarlyEnd(deps, actor.userId, getPeriod(user)) : null;
   const paidUntil = user.subscriptionRenewsAt;
   const cancelled =
     early && paidUntil

@@ -3,7 +3,7 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { BillingErrorCode } from "./model/billing-errors";
-import { orderFactsOf } from "./model/order-facts";
+import { getOrderFacts } from "./model/order-facts";
 import type { OrderInput } from "./model/order-input";
 import type { SalesTerms } from "./model/sales-terms";
 
@@ -17,7 +17,7 @@ export async function createOrder(
   { id, plan, interval, priceCents, locale, startNow }: OrderInput,
   { now, terms }: { now: Date; terms: SalesTerms },
 ) {
-  const facts = orderFactsOf({ plan, interval }, terms);
+  const facts = getOrderFacts({ plan, interval }, terms);
   if (facts.priceCents !== priceCents)
     throw new DomainError<BillingErrorCode>("order_changed", { priceCents: facts.priceCents });
   const { currency, tax } = facts;

@@ -1,5 +1,5 @@
 import type { BillingDeps } from "./deps";
-import { earlyEndOf, type EarlyEnd, type RunningPeriod } from "./model/early-end";
+import { toEarlyEnd, type EarlyEnd, type RunningPeriod } from "./model/early-end";
 
 /** Finds the earliest end of a user's subscription, by their newest order; null: it is the end of the paid period. */
 export async function findEarlyEnd(
@@ -15,5 +15,5 @@ export async function findEarlyEnd(
     select: { orderedAt: true },
   });
   const orderedAt = order?.orderedAt ?? null;
-  return earlyEndOf({ interval, periodEndsAt, priceCents, orderedAt }, new Date(clock.now()));
+  return toEarlyEnd({ interval, periodEndsAt, priceCents, orderedAt }, new Date(clock.now()));
 }

@@ -1,5 +1,5 @@
 import type { User } from "@takt/db/generated/prisma/client";
-import { INTERVALS, planOf, type PlanId } from "../plans/model/plans";
+import { INTERVALS, getPlan, type PlanId } from "../plans/model/plans";
 import type { Actor } from "../shared/actor";
 import type { BillingDeps } from "./deps";
 import { findEarlyEnd } from "./find-early-end";
@@ -30,12 +30,12 @@ export async function getSubscription(
   { userId }: Pick<Actor, "userId">,
 ): Promise<SubscriptionView & { earlyEnd: EarlyEnd | null }> {
   const user = await db.user.findUniqueOrThrow({ where: { id: userId } });
-  const earlyEnd = await findEarlyEnd({ db, clock }, userId, periodOf(user));
+  const earlyEnd = await findEarlyEnd({ db, clock }, userId, getPeriod(user));
   return { ...toSubscriptionView(user, clock.now()), earlyEnd };
 }
 
 /** Returns the running period of a user's row; no end when it is not renewed. */
-export function periodOf({
+export function getPeriod({
   subscriptionInterval,
   subscriptionRenewsAt: periodEndsAt,
   subscriptionPriceCents: priceCents,
@@ -50,7 +50,7 @@ export function toSubscriptionView(user: User, now: number): SubscriptionView {
   return {
     status,
     plan,
-    entitledTo: planOf({ status, plan, endsAt }, now),
+    entitledTo: getPlan({ status, plan, endsAt }, now),
     interval: user.subscriptionInterval,
     currency: user.subscriptionCurrency,
     priceCents: user.subscriptionPriceCents,

@@ -179,9 +179,9 @@ test("a dispute is an incident of its customer, once, and says what becomes of i
     status: "needs_response",
   };
   provided.disputes.set(disputeId, dispute);
-  const eventOf = (type: string) => event({ type, customerId: null, disputeId });
+  const createEvent = (type: string) => event({ type, customerId: null, disputeId });
   provided.failure = { kind: "unavailable", reason: "500" };
-  const first = eventOf("charge.dispute.created");
+  const first = createEvent("charge.dispute.created");
   expect(await receiveEvent(deps, first)).toBe("retry");
   provided.failure = null;
   expect(await receiveEvent(deps, first)).toBe("synced");
@@ -191,7 +191,7 @@ test("a dispute is an incident of its customer, once, and says what becomes of i
   expect(await incidents()).toMatchObject([opened]);
   expect(entries.map((one) => one.event)).toContain("billing.incident");
   provided.disputes.set(disputeId, { ...dispute, status: "lost" });
-  expect(await receiveEvent(deps, eventOf("charge.dispute.closed"))).toBe("synced");
+  expect(await receiveEvent(deps, createEvent("charge.dispute.closed"))).toBe("synced");
   expect(await incidents()).toMatchObject([{ ...opened, detail: "29.00 EUR, fraudulent, lost" }]);
 });
 

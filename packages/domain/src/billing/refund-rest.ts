@@ -3,7 +3,7 @@ import { withUserLocked } from "../shared/with-user-locked";
 import type { SyncDeps } from "./deps";
 import { openIncident } from "./incidents/open-incident";
 import { contributedCents } from "./model/contract-ledger";
-import { periodStartOf, unusedCents } from "./model/early-end";
+import { getPeriodStart, unusedCents } from "./model/early-end";
 import type { ProviderSubscription } from "./model/provider-subscription";
 import type { RefundReason } from "./model/sales-terms";
 import type { PaymentFailure } from "./ports/payments";
@@ -44,7 +44,7 @@ async function refundRest(
 ): Promise<PaymentFailure | null> {
   const { payments } = deps;
   const { id: subscriptionId, currency } = subscription;
-  const { cents, since } = restOf(subscription);
+  const { cents, since } = getRest(subscription);
   if (cents > 0) {
     const key = `rest:${subscriptionId}`;
     const read = await payments.getLedger({ subscriptionId, since, key });
@@ -106,10 +106,10 @@ function record(
 }
 
 /** What is left of the paid period, and since when its payments are looked for. */
-function restOf({ interval, paidUntil, priceCents, endedAt }: UnusedRest) {
+function getRest({ interval, paidUntil, priceCents, endedAt }: UnusedRest) {
   if (interval === null || priceCents === null) return { cents: 0, since: endedAt };
   const period = { interval, periodEndsAt: paidUntil, priceCents };
   // The invoice of a period is made at its start; the one before is a year older.
-  const start = periodStartOf(interval, paidUntil);
+  const start = getPeriodStart(interval, paidUntil);
   return { cents: unusedCents(period, endedAt), since: new Date(start.getTime() - 86_400_000) };
 }

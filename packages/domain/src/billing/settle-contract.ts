@@ -1,5 +1,5 @@
 import type { BillingDeps } from "./deps";
-import { type LedgerProblem, settlementOf } from "./model/contract-ledger";
+import { type LedgerProblem, toSettlement } from "./model/contract-ledger";
 import type { PaymentFailure, Refund } from "./ports/payments";
 
 /** How a contract was settled. With `problems` nothing was moved: a person has to decide. */
@@ -29,7 +29,7 @@ export async function settleContract(
   if (read.kind !== "ok") return read;
   const problems: LedgerProblem[] = read.value.problems;
   if (problems.length > 0) return { kind: "undecided", problems };
-  const { refundCents, creditChangeCents } = settlementOf(read.value, usedCents);
+  const { refundCents, creditChangeCents } = toSettlement(read.value, usedCents);
   // First the credit: while it is there, a new contract could spend it.
   const moved =
     creditChangeCents === 0

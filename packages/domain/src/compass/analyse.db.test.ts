@@ -2,11 +2,11 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import {
-  analysisOf,
+  getAnalysis,
   analysisHarness,
-  modelOf,
+  createModel,
   ofPage,
   ofText,
   pagesLike,
@@ -21,9 +21,9 @@ import { listAnalyses } from "./stored-analyses";
 import { COMPASS_LIMITS } from "./model/compass-limits";
 import type { PageFailure } from "./model/page-failure";
 const database = useTestDatabase();
-const { run, countOf, generationsOf } = analysisHarness(database);
+const { run, countAnalyses, listGenerations } = analysisHarness(database);
 async function make() {
-  return actorOf(await createUser(database.db));
+  return toActor(await createUser(database.db));
 }
 
 describe("a text", () => {
@@ -31,8 +31,8 @@ describe("a text", () => {
     const actor = await make();
     let now = Date.UTC(2026, 10, 30, 23, 30);
     const clock = { now: () => (now += 100), sleep: () => Promise.resolve() };
-    const events = await run(actor, ofText(`  ${TEXT}\n`), { clock, writer: modelOf([TOPIC]) });
-    const analysis = analysisOf(events);
+    const events = await run(actor, ofText(`  ${TEXT}\n`), { clock, writer: createModel([TOPIC]) });
+    const analysis = getAnalysis(events);
     expect(events).toEqual([
       { kind: "source", source: { language: "en", truncated: false } },
       { kind: "stage", stage: "finding" },
@@ -51,7 +51,7 @@ describe("a text", () => {
     expect(analysis.processingMs).toBeGreaterThan(0);
     expect(await listAnalyses(fakeDeps(database.db), actor)).toEqual([analysis]);
     // The month is that of the member's time zone: it is December in Berlin already.
-    expect(await generationsOf(actor)).toMatchObject([
+    expect(await listGenerations(actor)).toMatchObject([
       {
         kind: "topics",
         state: "free",
@@ -70,7 +70,7 @@ describe("a text", () => {
   });
 
   test("a long text is titled by its excerpt", async () => {
-    const { title } = analysisOf(await run(await make(), ofText(`${TEXT}\n\n${TEXT}`)));
+    const { title } = getAnalysis(await run(await make(), ofText(`${TEXT}\n\n${TEXT}`)));
     expect(title).toMatch(/^A team of three .*…$/);
     expect(title.length).toBeLessThanOrEqual(120);
   });
@@ -79,7 +79,7 @@ describe("a text", () => {
 describe("a page", () => {
   test("a page is read for its owner, and title, URL and headings are the page's", async () => {
     const actor = await make();
-    const [pages, writer] = [pagesLike(), modelOf([TOPIC])];
+    const [pages, writer] = [pagesLike(), createModel([TOPIC])];
     const events = await run(actor, ofPage(), { pages, writer });
     expect(events.slice(0, 4)).toEqual([
       { kind: "stage", stage: "fetching" },
@@ -87,7 +87,7 @@ describe("a page", () => {
       { kind: "source", source: { language: "en", truncated: false } },
       { kind: "stage", stage: "finding" },
     ]);
-    expect(analysisOf(events)).toMatchObject({
+    expect(getAnalysis(events)).toMatchObject({
       source: "url",
       sourceUrl: "https://example.com/b",
       title: "Sorting",
@@ -106,7 +106,7 @@ describe("a page", () => {
 
   test("a page without a title is titled by its excerpt", async () => {
     const pages = pagesLike({ title: " \u200b" });
-    expect(analysisOf(await run(await make(), ofPage(), { pages })).title).toBe(TEXT);
+    expect(getAnalysis(await run(await make(), ofPage(), { pages })).title).toBe(TEXT);
   });
 
   const failures: Record<PageFailure, true> = {
@@ -129,14 +129,14 @@ describe("a page", () => {
     "the page failure %s is passed through",
     async (reason) => {
       const actor = await make();
-      const writer = modelOf([TOPIC]);
+      const writer = createModel([TOPIC]);
       const events = await run(actor, ofPage(), { pages: pagesLike({ kind: "failed", reason }), writer });
       expect(events).toEqual([
         { kind: "stage", stage: "fetching" },
         { kind: "failed", reason },
       ]);
       expect(writer.findTopics).not.toHaveBeenCalled();
-      expect([await countOf(actor), (await generationsOf(actor)).length]).toEqual([0, 0]);
+      expect([await countAnalyses(actor), (await listGenerations(actor)).length]).toEqual([0, 0]);
     },
   );
 });
@@ -145,32 +145,32 @@ describe("quotes", () => {
   test("a topic whose quote is not in the text is neither emitted nor saved", async () => {
     const actor = await make();
     const invented = { ...TOPIC, title: "Invented", quote: "The team was praised by everybody." };
-    const events = await run(actor, ofText(), { writer: modelOf([invented, TOPIC]) });
+    const events = await run(actor, ofText(), { writer: createModel([invented, TOPIC]) });
     expect(emittedTopics(events)).toEqual([TOPIC]);
-    expect(analysisOf(events).topics).toEqual([TOPIC]);
+    expect(getAnalysis(events).topics).toEqual([TOPIC]);
     expect((await listAnalyses(fakeDeps(database.db), actor))[0]!.topics).toEqual([TOPIC]);
   });
 
   test("a quote is returned as it is spelled in the text", async () => {
     const text = `„${SENTENCE.replace(" of ", "\nof ")}“ – so stand es dort. ${TEXT}`;
-    const writer = modelOf([{ ...TOPIC, quote: `"${SENTENCE}" - so stand es dort.` }]);
-    const [topic] = analysisOf(await run(await make(), ofText(text), { writer })).topics;
+    const writer = createModel([{ ...TOPIC, quote: `"${SENTENCE}" - so stand es dort.` }]);
+    const [topic] = getAnalysis(await run(await make(), ofText(text), { writer })).topics;
     expect(topic!.quote).toBe(`„${SENTENCE.replace(" of ", "\nof ")}“ – so stand es dort.`);
     expect(text).toContain(topic!.quote);
   });
 
   test("the saved topics are those of the final answer, not those emitted before a repair", async () => {
     const reported = { ...TOPIC, title: "First try" };
-    const events = await run(await make(), ofText(), { writer: modelOf([TOPIC], [reported]) });
+    const events = await run(await make(), ofText(), { writer: createModel([TOPIC], [reported]) });
     expect(emittedTopics(events)).toEqual([reported]);
-    expect(analysisOf(events).topics).toEqual([TOPIC]);
+    expect(getAnalysis(events).topics).toEqual([TOPIC]);
   });
 
   test("at most seven topics are saved, each title once", async () => {
     const many = Array.from({ length: 20 }, (_, i) => ({ ...TOPIC, title: `Topic ${i % 10}` }));
-    const events = await run(await make(), ofText(), { writer: modelOf(many) });
+    const events = await run(await make(), ofText(), { writer: createModel(many) });
     expect(emittedTopics(events)).toHaveLength(7);
-    expect(analysisOf(events).topics.map(({ title }) => title)).toEqual(
+    expect(getAnalysis(events).topics.map(({ title }) => title)).toEqual(
       Array.from({ length: 7 }, (_, i) => `Topic ${i}`),
     );
   });
@@ -182,7 +182,7 @@ test("an analysis beyond the rate limit is refused before the first event", asyn
   const deps = fakeDeps(database.db, { clock });
   for (let i = 0; i < RATE_LIMITS.compass.times; i++) await run(actor, ofText(), { clock });
   await expect(analyse(deps, actor, ofText())).rejects.toMatchObject({ code: "rate_exceeded" });
-  expect(await countOf(actor)).toBe(RATE_LIMITS.compass.times);
+  expect(await countAnalyses(actor)).toBe(RATE_LIMITS.compass.times);
 });
 
 test("the newest twenty analyses of each user are kept", async () => {
@@ -202,13 +202,13 @@ test("the newest twenty analyses of each user are kept", async () => {
       createdAt: new Date(createdAt.getTime() - (i + 1) * 60_000),
     })),
   });
-  const { id } = analysisOf(await run(actor));
+  const { id } = getAnalysis(await run(actor));
   const titles = (await listAnalyses(fakeDeps(database.db), actor)).map(({ title }) => title);
   expect(titles).toEqual([
     TEXT,
     ...Array.from({ length: COMPASS_LIMITS.analyses - 1 }, (_, i) => `Old ${i}`),
   ]);
-  expect(await countOf(actor)).toBe(COMPASS_LIMITS.analyses);
-  expect(await countOf(other)).toBe(1);
+  expect(await countAnalyses(actor)).toBe(COMPASS_LIMITS.analyses);
+  expect(await countAnalyses(other)).toBe(1);
   expect(id).toBeTruthy();
 });

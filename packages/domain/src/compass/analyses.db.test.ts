@@ -3,14 +3,14 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import type { Actor } from "../shared/actor";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { saveAnalysis, listAnalyses, removeAnalysis } from "./stored-analyses";
 const database = useTestDatabase();
 const deps = () => fakeDeps(database.db);
 
 async function make() {
-  return actorOf(await createUser(database.db));
+  return toActor(await createUser(database.db));
 }
 const keep = (actor: Actor, title = "An article") =>
   saveAnalysis(deps(), actor, {

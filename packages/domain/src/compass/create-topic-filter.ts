@@ -29,7 +29,7 @@ export function createTopicFilter(text: string): (topic: unknown) => FoundTopic 
     const key = title.toLowerCase();
     if (!fits || titles.has(key)) return null;
     titles.add(key);
-    return { title, angle, quote, keywords: keywordsOf(read.data.keywords) };
+    return { title, angle, quote, keywords: toKeywords(read.data.keywords) };
   };
 }
 
@@ -37,7 +37,7 @@ const line = (words: string) => visibleText(words).replace(/\s+/g, " ");
 const isWithin = (words: string, most: number) => words !== "" && words.length <= most;
 
 /** Returns the keywords without #, without duplicates and without those that are too long. */
-function keywordsOf(given: string[]): string[] {
+function toKeywords(given: string[]): string[] {
   const words = given
     .map((word) => line(word).replace(/^#\s*/, ""))
     .filter((word) => isWithin(word, TOPIC_LIMITS.keyword));

@@ -1,11 +1,11 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test, vi } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import {
-  analysisOf,
+  getAnalysis,
   analysisHarness,
-  modelOf,
+  createModel,
   ofPage,
   ofText,
   pagesLike,
@@ -20,7 +20,7 @@ import { COMPASS_LIMITS } from "./model/compass-limits";
 const database = useTestDatabase();
 const { run } = analysisHarness(database);
 async function make() {
-  return actorOf(await createUser(database.db));
+  return toActor(await createUser(database.db));
 }
 
 describe("hostile texts", () => {
@@ -56,12 +56,12 @@ describe("hostile texts", () => {
       [ofText(text), undefined],
       [ofPage(), pagesLike({ text, title: `\u202e${ORDER}\u0000` })],
     ] as const) {
-      const writer = modelOf(GARBAGE);
+      const writer = createModel(GARBAGE);
       const events = await run(actor, input, { writer, ...(pages && { pages }) });
       const asked = vi.mocked(writer.findTopics).mock.calls[0]![0];
       expect(asked.text.length).toBeLessThanOrEqual(COMPASS_LIMITS.maxTextLength);
       expect(asked.text).not.toMatch(/[\u0000\u202e\u2066\u200f\p{Cs}\u{e0000}-\u{e0fff}]/u);
-      const analysis = analysisOf(events);
+      const analysis = getAnalysis(events);
       expect(analysis.language).toBe(input.language);
       expect(analysis.topics).toEqual([
         { title: "evil", angle: "An angle", quote: SENTENCE, keywords: ["a"] },
@@ -73,7 +73,7 @@ describe("hostile texts", () => {
   });
 
   test("a text without visible characters fails with too_short", async () => {
-    const writer = modelOf([TOPIC]);
+    const writer = createModel([TOPIC]);
     const events = await run(await make(), ofText("\u200b".repeat(5000)), { writer });
     expect(events).toEqual([{ kind: "failed", reason: "too_short" }]);
     expect(writer.findTopics).not.toHaveBeenCalled();

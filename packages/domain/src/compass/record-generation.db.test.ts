@@ -1,12 +1,12 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { analysisHarness } from "../testing/analysis-harness";
 import { fakeWriter } from "../testing/fake-writer";
 
 const database = useTestDatabase();
-const { run, generationsOf } = analysisHarness(database);
+const { run, listGenerations } = analysisHarness(database);
 
 const provenance = {
   model: "model-2",
@@ -26,7 +26,7 @@ const recorded = {
 test.each(["timeout", "stopped"] as const)(
   "the usage of a generation that ended by %s is recorded",
   async (reason) => {
-    const actor = actorOf(await createUser(database.db));
+    const actor = toActor(await createUser(database.db));
     const stop = new AbortController();
     const writer = fakeWriter("model", {
       findTopics() {
@@ -35,6 +35,6 @@ test.each(["timeout", "stopped"] as const)(
       },
     });
     await run(actor, undefined, { writer }, stop.signal);
-    expect((await generationsOf(actor))[0]).toMatchObject({ ...recorded, failure: reason });
+    expect((await listGenerations(actor))[0]).toMatchObject({ ...recorded, failure: reason });
   },
 );

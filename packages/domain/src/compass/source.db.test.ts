@@ -1,11 +1,11 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test, vi } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import {
-  analysisOf,
+  getAnalysis,
   analysisHarness,
-  modelOf,
+  createModel,
   ofPage,
   ofText,
   pagesLike,
@@ -16,9 +16,9 @@ import {
 import { fakeWriter } from "../testing/fake-writer";
 import type { AnalysisEvent } from "./model/analysis-view";
 const database = useTestDatabase();
-const { run, countOf, generationsOf } = analysisHarness(database);
+const { run, countAnalyses, listGenerations } = analysisHarness(database);
 async function make() {
-  return actorOf(await createUser(database.db));
+  return toActor(await createUser(database.db));
 }
 const sourceIn = (events: AnalysisEvent[]) =>
   events.flatMap((event) => (event.kind === "source" ? [event.source] : []));
@@ -54,20 +54,20 @@ describe("a text that is neither English nor German", () => {
 
   test("a model still finds its topics", async () => {
     for (const [input, pages] of asPages()) {
-      const events = await run(await make(), input, { pages, writer: modelOf([OF_FRENCH]) });
-      expect(analysisOf(events)).toMatchObject({ engine: "model", topics: [OF_FRENCH] });
+      const events = await run(await make(), input, { pages, writer: createModel([OF_FRENCH]) });
+      expect(getAnalysis(events)).toMatchObject({ engine: "model", topics: [OF_FRENCH] });
     }
   });
 
   test("without a model the writer is not called, and the result is no_topics", async () => {
     for (const [input, pages] of asPages()) {
       const actor = await make();
-      const findTopics = vi.fn(modelOf([OF_FRENCH]).findTopics);
+      const findTopics = vi.fn(createModel([OF_FRENCH]).findTopics);
       const outlineWriter = fakeWriter("outline", { findTopics });
       const events = await run(actor, input, { pages, writer: outlineWriter, outlineWriter });
       expect(events.at(-1)).toEqual({ kind: "failed", reason: "no_topics" });
       expect(findTopics).not.toHaveBeenCalled();
-      expect([await countOf(actor), (await generationsOf(actor)).length]).toEqual([0, 0]);
+      expect([await countAnalyses(actor), (await listGenerations(actor)).length]).toEqual([0, 0]);
     }
   });
 
@@ -75,9 +75,9 @@ describe("a text that is neither English nor German", () => {
     const failing = fakeWriter("model", {
       findTopics: () => Promise.resolve({ kind: "failed", reason: "unavailable", partial: "" }),
     });
-    for (const writer of [failing, modelOf([])])
+    for (const writer of [failing, createModel([])])
       for (const [input, pages] of asPages()) {
-        const findTopics = vi.fn(modelOf([OF_FRENCH]).findTopics);
+        const findTopics = vi.fn(createModel([OF_FRENCH]).findTopics);
         const outlineWriter = fakeWriter("outline", { findTopics });
         const events = await run(await make(), input, { pages, writer, outlineWriter });
         expect(events.map(({ kind }) => kind)).not.toContain("extracting");
@@ -88,9 +88,9 @@ describe("a text that is neither English nor German", () => {
 
   test("topics of a text in an undetected language are extracted", async () => {
     const found = { ...TOPIC, quote: "12 34 56 78" };
-    const outlineWriter = fakeWriter("outline", { findTopics: modelOf([found]).findTopics });
-    const events = await run(await make(), ofText(NUMBERS), { writer: modelOf([]), outlineWriter });
-    expect(analysisOf(events).engine).toBe("outline");
+    const outlineWriter = fakeWriter("outline", { findTopics: createModel([found]).findTopics });
+    const events = await run(await make(), ofText(NUMBERS), { writer: createModel([]), outlineWriter });
+    expect(getAnalysis(events).engine).toBe("outline");
   });
 });
 

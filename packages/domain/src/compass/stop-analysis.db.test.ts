@@ -2,11 +2,11 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test, vi } from "vitest";
 import type { Deps } from "../deps";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import {
   analysisHarness,
   ANSWER,
-  modelOf,
+  createModel,
   ofPage,
   ofText,
   pagesLike,
@@ -20,10 +20,10 @@ import type { Writer } from "../writing/ports/writer";
 import { analyse } from "./analyse";
 import type { AnalysisEvent } from "./model/analysis-view";
 const database = useTestDatabase();
-const { run, countOf, generationsOf } = analysisHarness(database);
+const { run, countAnalyses, listGenerations } = analysisHarness(database);
 const kinds = (events: AnalysisEvent[]) => events.map(({ kind }) => kind);
 async function make() {
-  return actorOf(await createUser(database.db));
+  return toActor(await createUser(database.db));
 }
 
 describe("stopping", () => {
@@ -51,7 +51,7 @@ describe("stopping", () => {
     }
     expect(kinds(events)).toEqual(["source", "stage", "topic", "failed"]);
     expect(events.at(-1)).toEqual({ kind: "failed", reason: "stopped" });
-    expect([await countOf(actor), (await generationsOf(actor)).length]).toEqual([0, 0]);
+    expect([await countAnalyses(actor), (await listGenerations(actor)).length]).toEqual([0, 0]);
   });
 
   test("a stop before and while the source is read saves nothing", async () => {
@@ -65,7 +65,7 @@ describe("stopping", () => {
         return Promise.resolve({ kind: "failed", reason: "stopped" });
       },
     };
-    const writer = modelOf([TOPIC]);
+    const writer = createModel([TOPIC]);
     for (const signal of [stop.signal, AbortSignal.abort()]) {
       const events = await run(actor, ofPage(), { pages, writer }, signal);
       expect(events.at(-1)).toEqual({ kind: "failed", reason: "stopped" });
@@ -84,8 +84,8 @@ describe("stopping", () => {
     });
     const events = await run(actor, ofText(), { writer }, stop.signal);
     expect(events.at(-1)).toEqual({ kind: "failed", reason: "stopped" });
-    expect(await countOf(actor)).toBe(0);
-    expect(await generationsOf(actor)).toMatchObject([{ inputTokens: 900 }]);
+    expect(await countAnalyses(actor)).toBe(0);
+    expect(await listGenerations(actor)).toMatchObject([{ inputTokens: 900 }]);
   });
 
   test("a consumer that leaves stops the model, also while it is silent", async () => {
@@ -110,7 +110,7 @@ describe("stopping", () => {
     await events.return!();
     expect(stopped).toHaveBeenCalledOnce();
     expect(await next).toMatchObject({ done: true });
-    expect(await countOf(actor)).toBe(0);
+    expect(await countAnalyses(actor)).toBe(0);
   });
 });
 

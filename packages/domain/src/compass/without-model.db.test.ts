@@ -1,16 +1,16 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
-import { analysisOf, analysisHarness, modelOf, ofText, TOPIC } from "../testing/analysis-harness";
+import { toActor } from "../testing/to-actor";
+import { getAnalysis, analysisHarness, createModel, ofText, TOPIC } from "../testing/analysis-harness";
 import { fakeWriter } from "../testing/fake-writer";
 import type { WritingFailure } from "../writing/model/writing-event";
 import type { AnalysisEvent } from "./model/analysis-view";
 const database = useTestDatabase();
-const { run, countOf, generationsOf } = analysisHarness(database);
+const { run, countAnalyses, listGenerations } = analysisHarness(database);
 const kinds = (events: AnalysisEvent[]) => events.map(({ kind }) => kind);
 async function make() {
-  return actorOf(await createUser(database.db));
+  return toActor(await createUser(database.db));
 }
 
 describe("without the model", () => {
@@ -36,8 +36,8 @@ describe("without the model", () => {
       });
       const events = await run(actor, ofText(), { writer });
       expect(kinds(events)).toEqual(["source", "stage", "topic", "extracting", "topic", "done"]);
-      expect(analysisOf(events)).toMatchObject({ topics: [TOPIC], engine: "outline", model: "outline" });
-      expect(await generationsOf(actor)).toMatchObject([
+      expect(getAnalysis(events)).toMatchObject({ topics: [TOPIC], engine: "outline", model: "outline" });
+      expect(await listGenerations(actor)).toMatchObject([
         { engine: "model", failure: reason, units: 0, state: "free", inputTokens: null },
         { engine: "outline", failure: null, units: 0, state: "free" },
       ]);
@@ -46,29 +46,29 @@ describe("without the model", () => {
 
   test("topics are extracted when the model leaves none, and its tokens are recorded", async () => {
     const actor = await make();
-    const writer = modelOf([{ ...TOPIC, quote: "Nothing of this stands there." }]);
+    const writer = createModel([{ ...TOPIC, quote: "Nothing of this stands there." }]);
     const events = await run(actor, ofText(), { writer });
     expect(kinds(events)).toEqual(["source", "stage", "extracting", "topic", "done"]);
-    expect(analysisOf(events).engine).toBe("outline");
-    expect(await generationsOf(actor)).toMatchObject([{ inputTokens: 900 }, { inputTokens: null }]);
+    expect(getAnalysis(events).engine).toBe("outline");
+    expect(await listGenerations(actor)).toMatchObject([{ inputTokens: 900 }, { inputTokens: null }]);
   });
 
   test("without any topic the result is no_topics, and nothing is saved", async () => {
     const actor = await make();
-    const none = { findTopics: modelOf([]).findTopics };
+    const none = { findTopics: createModel([]).findTopics };
     const events = await run(actor, ofText(), {
-      writer: modelOf([]),
+      writer: createModel([]),
       outlineWriter: fakeWriter("outline", none),
     });
     expect(events.at(-1)).toEqual({ kind: "failed", reason: "no_topics" });
-    expect(await countOf(actor)).toBe(0);
+    expect(await countAnalyses(actor)).toBe(0);
   });
 
   test("an outline composer configured as the model is called once", async () => {
     const actor = await make();
-    const outlineWriter = fakeWriter("outline", { findTopics: modelOf([]).findTopics });
+    const outlineWriter = fakeWriter("outline", { findTopics: createModel([]).findTopics });
     const events = await run(actor, ofText(), { writer: outlineWriter, outlineWriter });
     expect(kinds(events)).toEqual(["source", "stage", "failed"]);
-    expect(await generationsOf(actor)).toHaveLength(1);
+    expect(await listGenerations(actor)).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-p
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { connectProduct } from "./connect-product";
 import { clearGrants, disconnectProduct } from "./disconnect-product";
@@ -48,7 +48,7 @@ test("a grant is stored sealed, opened, and listed without its token", async () 
     generation: 1,
   });
   expect(await openGrant(deps, user.id, "portability")).toBeNull();
-  const listed = await listApiAccess({ db: database.db, apiProducts: {} }, actorOf(user));
+  const listed = await listApiAccess({ db: database.db, apiProducts: {} }, toActor(user));
   expect(listed).toMatchObject([
     { product: "community", isOffered: false, status: "active", memberName: "Anna Berger" },
     { product: "portability", isOffered: false, status: "none", memberName: null },
@@ -70,7 +70,7 @@ test("connecting again renews the grant, another member is refused until it is d
   expect(await read(user.id)).toEqual(before);
   await connectAs(user.id, before.memberSub);
   expect(await read(user.id)).toMatchObject({ status: "active", reason: null, generation: 2 });
-  await disconnectProduct(deps, actorOf(user), "community");
+  await disconnectProduct(deps, toActor(user), "community");
   await connectAs(user.id, "somebody-else");
   expect(await read(user.id)).toMatchObject({ memberSub: "somebody-else", generation: 4 });
 });
@@ -90,7 +90,7 @@ test("a product that is disconnected loses token and reports, and those of the o
   for (const source of ["community_api", "portability_api"] as const)
     for (const owner of [user, other]) await createLinkedinPost(db, owner, { source });
   const deps = fakeDeps(db);
-  expect(await disconnectProduct(deps, actorOf(user), "community")).toEqual({ revoked: true });
+  expect(await disconnectProduct(deps, toActor(user), "community")).toEqual({ revoked: true });
   expect(deps.revoked).toEqual(["c"]);
   expect(await read(user.id)).toMatchObject({
     status: "none",
@@ -124,7 +124,7 @@ test("a token that LinkedIn does not revoke is gone here all the same", async ()
   const user = await createUser(database.db);
   await createGrant(database.db, user, { product: "community" });
   const deps = fakeDeps(database.db, { revoke: () => false });
-  expect(await disconnectProduct(deps, actorOf(user), "community")).toEqual({ revoked: false });
+  expect(await disconnectProduct(deps, toActor(user), "community")).toEqual({ revoked: false });
   expect(await openGrant(deps, user.id, "community")).toBeNull();
 });
 

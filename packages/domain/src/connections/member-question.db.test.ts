@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { answerMemberQuestion } from "./answer-member-question";
 import { connectProduct } from "./connect-product";
@@ -18,7 +18,7 @@ const tokens = { accessToken: "access", expiresIn: 5_000, refreshToken: "refresh
 const OWN = "urn:li:share:7";
 
 type World = { memberName?: string | null; owned?: "own" | "foreign" | "unknown"; now?: number };
-function depsOf({ memberName = "Jörg Weiß", owned = "unknown", now = NOW }: World = {}) {
+function createDeps({ memberName = "Jörg Weiß", owned = "unknown", now = NOW }: World = {}) {
   const asked: [string, string][] = [];
   const deps = fakeDeps(database.db, {
     clock: { now: () => now, sleep: () => Promise.resolve() },
@@ -31,28 +31,30 @@ function depsOf({ memberName = "Jörg Weiß", owned = "unknown", now = NOW }: Wo
   return Object.assign(deps, { asked });
 }
 const createMember = () => createUser(database.db, { name: "Anna Berger" });
-const grantOf = (userId: string) => database.db.linkedinGrant.findMany({ where: { userId } });
+const getGrant = (userId: string) => database.db.linkedinGrant.findMany({ where: { userId } });
 
 describe.each(["community", "portability"] as const)("%s", (product: ApiProduct) => {
   test("a grant of a member with another name waits for an answer, and nothing of it is stored", async () => {
     const user = await createMember();
-    const held = await connectProduct(depsOf(), user.id, product, tokens);
+    const held = await connectProduct(createDeps(), user.id, product, tokens);
     expect(held).toMatchObject({ match: "differs", heldAt: NOW, grant: { memberName: "Jörg Weiß" } });
-    expect(await grantOf(user.id)).toEqual([]);
+    expect(await getGrant(user.id)).toEqual([]);
   });
 
   test("a grant whose member LinkedIn does not name waits as well", async () => {
     const user = await createMember();
-    const held = await connectProduct(depsOf({ memberName: null }), user.id, product, tokens);
+    const held = await connectProduct(createDeps({ memberName: null }), user.id, product, tokens);
     expect(held).toMatchObject({ match: "unknown" });
-    expect(await grantOf(user.id)).toEqual([]);
+    expect(await getGrant(user.id)).toEqual([]);
   });
 
   test("a grant of a member with the account's name is stored, and renewed without a question", async () => {
     const user = await createMember();
-    expect(await connectProduct(depsOf({ memberName: "BERGER, Anna" }), user.id, product, tokens)).toBeNull();
-    expect(await connectProduct(depsOf({ memberName: null }), user.id, product, tokens)).toBeNull();
-    expect(await grantOf(user.id)).toMatchObject([{ product, status: "active", generation: 2 }]);
+    expect(
+      await connectProduct(createDeps({ memberName: "BERGER, Anna" }), user.id, product, tokens),
+    ).toBeNull();
+    expect(await connectProduct(createDeps({ memberName: null }), user.id, product, tokens)).toBeNull();
+    expect(await getGrant(user.id)).toMatchObject([{ product, status: "active", generation: 2 }]);
   });
 });
 
@@ -63,16 +65,16 @@ test("a post of Takt's whose figures the token reads says more than names", asyn
   const older = { ...post, linkedinUrn: "urn:li:share:6", publishedAt: new Date(NOW - 9_000) };
   await createPost(database.db, user, older);
   await createPost(database.db, user, { ...post, linkedinUrn: "urn:li:share:8", deletedAt: new Date() });
-  const foreign = depsOf({ memberName: "Anna Berger", owned: "foreign" });
+  const foreign = createDeps({ memberName: "Anna Berger", owned: "foreign" });
   expect(await connectProduct(foreign, user.id, "community", tokens)).toMatchObject({ match: "differs" });
   expect(foreign.asked).toEqual([["access", OWN]]);
-  const own = depsOf({ owned: "own" });
+  const own = createDeps({ owned: "own" });
   expect(await connectProduct(own, user.id, "community", tokens)).toBeNull();
 });
 
 test("without the scope of figures no post is asked for, and without posts neither", async () => {
   const user = await createMember();
-  const deps = depsOf({ owned: "own" });
+  const deps = createDeps({ owned: "own" });
   expect(await connectProduct(deps, user.id, "community", tokens)).toMatchObject({ match: "differs" });
   await createPost(database.db, user, { status: "published", linkedinUrn: OWN, publishedAt: new Date(NOW) });
   const bare = { ...tokens, scopes: ["r_basicprofile"] };
@@ -83,7 +85,7 @@ test("without the scope of figures no post is asked for, and without posts neith
 test("another member than the one that is connected is refused and not asked about", async () => {
   const user = await createMember();
   await createGrant(database.db, user, { product: "community", memberSub: "first" });
-  await expect(connectProduct(depsOf(), user.id, "community", tokens)).rejects.toMatchObject({
+  await expect(connectProduct(createDeps(), user.id, "community", tokens)).rejects.toMatchObject({
     code: "connection_other_member",
   });
 });
@@ -91,15 +93,15 @@ test("another member than the one that is connected is refused and not asked abo
 describe("the answer", () => {
   async function ask() {
     const user = await createMember();
-    const held = (await connectProduct(depsOf(), user.id, "community", tokens))!;
-    return { user, actor: actorOf(user), held };
+    const held = (await connectProduct(createDeps(), user.id, "community", tokens))!;
+    return { user, actor: toActor(user), held };
   }
 
   test("yes stores the grant, with what is left of its time", async () => {
     const { user, actor, held } = await ask();
-    const later = depsOf({ now: NOW + 60_000 });
+    const later = createDeps({ now: NOW + 60_000 });
     await answerMemberQuestion(later, actor, "community", { held, isMine: true });
-    const [grant] = await grantOf(user.id);
+    const [grant] = await getGrant(user.id);
     expect(grant).toMatchObject({ status: "active", memberSub: "sub", memberName: "Jörg Weiß" });
     expect(grant!.accessTokenExpiresAt).toEqual(new Date(NOW + 5_000_000));
     expect(await openGrant(later, user.id, "community")).toMatchObject({ token: "access" });
@@ -108,17 +110,17 @@ describe("the answer", () => {
 
   test("no stores nothing, and LinkedIn is asked to revoke it", async () => {
     const { user, actor, held } = await ask();
-    const deps = depsOf();
+    const deps = createDeps();
     await answerMemberQuestion(deps, actor, "community", { held, isMine: false });
     expect(deps.revoked).toEqual(["refresh", "access"]);
-    expect(await grantOf(user.id)).toEqual([]);
+    expect(await getGrant(user.id)).toEqual([]);
   });
 
   test("what waits opens for its user and product alone, for a quarter of an hour", async () => {
     const { user, held } = await ask();
-    const sealed = sealHeldGrant(depsOf(), user.id, "community", held);
+    const sealed = sealHeldGrant(createDeps(), user.id, "community", held);
     const open = (now: number, userId = user.id, product: ApiProduct = "community", text = sealed) =>
-      openHeldGrant(depsOf({ now }), userId, product, text);
+      openHeldGrant(createDeps({ now }), userId, product, text);
     expect(open(NOW + 15 * 60_000)).toEqual(held);
     expect(open(NOW + 15 * 60_000 + 1)).toBeNull();
     expect(open(NOW, (await createMember()).id)).toBeNull();

@@ -35,7 +35,7 @@ export function sealHeldGrant(
   product: ApiProduct,
   held: HeldGrant,
 ): string {
-  return vault.seal(JSON.stringify(held), subjectOf(userId, product));
+  return vault.seal(JSON.stringify(held), toSubject(userId, product));
 }
 
 /** Opens a held grant; null when it is not this user's and product's, was altered, or is older than its question. */
@@ -47,7 +47,7 @@ export function openHeldGrant(
 ): HeldGrant | null {
   let opened: string;
   try {
-    opened = vault.open(sealed, subjectOf(userId, product));
+    opened = vault.open(sealed, toSubject(userId, product));
   } catch {
     // The browser sent something else: another account's, or an altered one.
     return null;
@@ -56,4 +56,4 @@ export function openHeldGrant(
   return clock.now() - held.heldAt <= HELD_MS ? held : null;
 }
 
-const subjectOf = (userId: string, product: ApiProduct) => `linkedin_grants/${userId}/${product}/held`;
+const toSubject = (userId: string, product: ApiProduct) => `linkedin_grants/${userId}/${product}/held`;

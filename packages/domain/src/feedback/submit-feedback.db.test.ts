@@ -2,7 +2,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { FEEDBACK_LIMITS } from "./model/feedback-limits";
 import { submitFeedback } from "./submit-feedback";
@@ -35,7 +35,7 @@ test.each(["active", "waitlisted", "rejected"] as const)(
   async (waitlistStatus) => {
     const user = await createUser(database.db, { waitlistStatus });
     const { deps } = storing();
-    const { reference } = await submitFeedback(deps, actorOf(user), INPUT, null);
+    const { reference } = await submitFeedback(deps, toActor(user), INPUT, null);
     const [row, ...more] = await database.db.feedback.findMany({ include: { outboxEmails: true } });
     expect(more).toEqual([]);
     expect(row).toMatchObject({ userId: user.id, ...INPUT, screenshotKey: null, screenshotType: null });
@@ -49,7 +49,7 @@ test.each(["active", "waitlisted", "rejected"] as const)(
 test("a screenshot up to its limit is stored", async () => {
   const user = await createUser(database.db);
   const { deps, stored } = storing();
-  await submitFeedback(deps, actorOf(user), INPUT, picture(FEEDBACK_LIMITS.screenshotBytes));
+  await submitFeedback(deps, toActor(user), INPUT, picture(FEEDBACK_LIMITS.screenshotBytes));
   const row = await database.db.feedback.findFirstOrThrow();
   expect(row).toMatchObject({ screenshotKey: `key-${row.id}`, screenshotType: "image/png" });
   expect(stored).toEqual([row.id]);
@@ -67,7 +67,7 @@ test.each([
 ])("%s: refused, and nothing is kept", async (_, screenshot, code, data) => {
   const user = await createUser(database.db);
   const { deps, stored } = storing();
-  await expect(submitFeedback(deps, actorOf(user), INPUT, screenshot)).rejects.toMatchObject({ code, data });
+  await expect(submitFeedback(deps, toActor(user), INPUT, screenshot)).rejects.toMatchObject({ code, data });
   expect(await database.db.feedback.count()).toBe(0);
   expect(await database.db.outboxEmail.count()).toBe(0);
   expect(stored).toEqual([]);
@@ -78,7 +78,7 @@ test("a failed transaction leaves neither row, and removes the file", async () =
   const { deps, stored, removed } = storing();
   // The input schema removes it; here the database refuses it.
   const broken = { ...INPUT, message: "a\u0000b" };
-  await expect(submitFeedback(deps, actorOf(user), broken, picture())).rejects.toThrow();
+  await expect(submitFeedback(deps, toActor(user), broken, picture())).rejects.toThrow();
   expect(stored).toHaveLength(1);
   expect(removed).toEqual([`key-${stored[0]}`]);
   expect(await database.db.feedback.count()).toBe(0);
@@ -91,7 +91,7 @@ test("feedback beyond the rate limit is refused", async () => {
   const now = Date.now();
   const { deps } = storing({ clock: { now: () => now, sleep: () => Promise.resolve() } });
   const tries = Array.from({ length: RATE_LIMITS.feedback.times + 3 }, () =>
-    submitFeedback(deps, actorOf(user), INPUT, picture()).then(
+    submitFeedback(deps, toActor(user), INPUT, picture()).then(
       () => "taken",
       (error: { code: string }) => error.code,
     ),

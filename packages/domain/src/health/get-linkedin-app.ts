@@ -1,5 +1,5 @@
 import { API_PRODUCTS, type ApiProduct } from "../connections/model/api-product";
-import { permissionsOf, type Permissions } from "../connections/model/permissions";
+import { findPermissions, type Permissions } from "../connections/model/permissions";
 import { checkHealth } from "./check-health";
 import type { HealthDeps } from "./deps";
 import type { AppFinding } from "./ports/linkedin-app";
@@ -25,7 +25,7 @@ export async function getLinkedinApp(
     checkHealth(deps),
     readGrantedScopes(deps),
   ]);
-  const permissions = permissionsOf(scopes);
+  const permissions = findPermissions(scopes);
   const version = parts.linkedin;
   return {
     findings: findings.map((finding) => withGrant(finding, permissions)),

@@ -14,12 +14,12 @@ export async function getStatusHistory({
   );
   const rows = await db.statusDay.findMany({ where: { day: { gte: new Date(days[0]!) } } });
   const found = new Map(rows.map((row) => [`${row.part} ${toDay(row.day)}`, row]));
-  const historyOf = (part: StatusPart) =>
+  const getHistory = (part: StatusPart) =>
     days.map((day): StatusDay => {
       const row = found.get(`${part} ${day}`);
       return { day, minutes: row ? { degraded: row.degradedMinutes, down: row.downMinutes } : null };
     });
-  return Object.fromEntries(STATUS_PARTS.map((part) => [part, historyOf(part)])) as Record<
+  return Object.fromEntries(STATUS_PARTS.map((part) => [part, getHistory(part)])) as Record<
     StatusPart,
     StatusDay[]
   >;

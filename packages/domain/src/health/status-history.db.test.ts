@@ -19,7 +19,7 @@ beforeEach(() => database.db.statusDay.deleteMany());
 
 const clock = { now: () => Date.now(), sleep: () => Promise.resolve() };
 const rows = () => database.db.statusDay.findMany({ orderBy: { part: "asc" } });
-const minutesOf = async (part: string) => {
+const listMinutes = async (part: string) => {
   const { checkedMinutes, degradedMinutes, downMinutes } = (await rows()).find((row) => row.part === part)!;
   return [checkedMinutes, degradedMinutes, downMinutes];
 };
@@ -29,11 +29,11 @@ const minutesOfToday = () => Math.floor((Date.now() % DAY_MS) / 60_000);
 
 test("a minute is recorded once, whichever process does, and the next one is added", async () => {
   await Promise.all([recordStatus(database, WELL), recordStatus(database, WELL)]);
-  expect(await minutesOf("app")).toEqual([1, 0, 0]);
+  expect(await listMinutes("app")).toEqual([1, 0, 0]);
   await nextMinute();
   await recordStatus(database, { ...WELL, app: "down", mail: "degraded" });
-  expect(await minutesOf("app")).toEqual([2, 0, 1]);
-  expect(await minutesOf("mail")).toEqual([2, 1, 0]);
+  expect(await listMinutes("app")).toEqual([2, 0, 1]);
+  expect(await listMinutes("mail")).toEqual([2, 1, 0]);
 });
 
 test("a part that is off or unknown is not recorded", async () => {
@@ -44,12 +44,12 @@ test("a part that is off or unknown is not recorded", async () => {
 test("minutes without the database count as down for what needs it, and not back beyond midnight", async () => {
   await recordStatus(database, WELL, 3);
   const three = Math.min(3, minutesOfToday());
-  expect(await minutesOf("app")).toEqual([1 + three, 0, three]);
-  expect(await minutesOf("publishing")).toEqual([1 + three, 0, three]);
-  expect(await minutesOf("mail")).toEqual([1, 0, 0]);
+  expect(await listMinutes("app")).toEqual([1 + three, 0, three]);
+  expect(await listMinutes("publishing")).toEqual([1 + three, 0, three]);
+  expect(await listMinutes("mail")).toEqual([1, 0, 0]);
   await nextMinute();
   await recordStatus(database, WELL, 5000);
-  const [, , down] = await minutesOf("app");
+  const [, , down] = await listMinutes("app");
   expect(down).toBeLessThanOrEqual(three + minutesOfToday());
 });
 

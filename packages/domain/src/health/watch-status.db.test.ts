@@ -22,7 +22,7 @@ function watcher() {
     }
   };
 }
-const minutesOf = async (part: string) => {
+const listMinutes = async (part: string) => {
   const row = await database.db.statusDay.findFirstOrThrow({ where: { part } });
   return [row.checkedMinutes, row.degradedMinutes, row.downMinutes];
 };
@@ -30,22 +30,22 @@ const minutesOf = async (part: string) => {
 test("four checks are a minute, which is as bad as its worst check", async () => {
   const check = watcher();
   await check(WELL, 4);
-  expect(await minutesOf("publishing")).toEqual([1, 0, 0]);
+  expect(await listMinutes("publishing")).toEqual([1, 0, 0]);
   await check({ ...WELL, executor: { ok: false } });
-  expect(await minutesOf("publishing")).toEqual([2, 1, 0]);
+  expect(await listMinutes("publishing")).toEqual([2, 1, 0]);
   await check({ ...WELL, jobs: { ok: false } });
   await check(WELL, 3);
-  expect(await minutesOf("publishing")).toEqual([3, 1, 1]);
+  expect(await listMinutes("publishing")).toEqual([3, 1, 1]);
 });
 
 test("minutes during which the database did not answer are added when it answers again", async () => {
   const check = watcher();
   await check(WELL);
   await check({ database: { ok: false }, executor: ok }, 8);
-  expect(await minutesOf("app")).toEqual([1, 0, 0]);
+  expect(await listMinutes("app")).toEqual([1, 0, 0]);
   await check(WELL);
   // Right after midnight the outage is part of the day before.
   const missed = Math.min(2, Math.floor((Date.now() % 86_400_000) / 60_000));
-  expect(await minutesOf("app")).toEqual([2 + missed, 0, missed]);
-  expect(await minutesOf("mail")).toEqual([2, 0, 0]);
+  expect(await listMinutes("app")).toEqual([2 + missed, 0, missed]);
+  expect(await listMinutes("mail")).toEqual([2, 0, 0]);
 });

@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { RATE_LIMITS } from "./model/rate-limits";
 import { consumeRateLimit } from "./consume-rate-limit";
 
@@ -10,7 +10,7 @@ const START = Date.UTC(2026, 10, 22, 10, 20);
 const at = (now: number) => ({ db: database.db, clock: { now: () => now, sleep: () => Promise.resolve() } });
 
 test("concurrent uses are allowed up to the limit, and refused until the window ends", async () => {
-  const actor = actorOf(await createUser(database.db));
+  const actor = toActor(await createUser(database.db));
   const tries = Array.from({ length: RATE_LIMITS.feedback.times + 5 }, () =>
     consumeRateLimit(at(START), actor, "feedback").then(
       () => "spent",
@@ -26,7 +26,7 @@ test("concurrent uses are allowed up to the limit, and refused until the window 
 });
 
 test("a limit counts one user and one bucket only", async () => {
-  const [one, other] = [actorOf(await createUser(database.db)), actorOf(await createUser(database.db))];
+  const [one, other] = [toActor(await createUser(database.db)), toActor(await createUser(database.db))];
   for (let i = 0; i < RATE_LIMITS.sync.times; i++) await consumeRateLimit(at(START), one, "sync");
   await expect(consumeRateLimit(at(START), one, "sync")).rejects.toMatchObject({ code: "rate_exceeded" });
   await consumeRateLimit(at(START), one, "feedback");

@@ -20,7 +20,7 @@ export async function consumeRateLimit(deps: LimitDeps, who: RateSubject, bucket
 /** Asks whether a rate limit is used up, without counting. Refuses as consumeRateLimit does. */
 export async function requireRateLimit(deps: LimitDeps, who: RateSubject, bucket: RateBucket): Promise<void> {
   const opensAt = windowAt(bucket, deps.clock.now());
-  const window = await deps.db.rateWindow.findFirst({ where: { bucket, subject: subjectOf(who), opensAt } });
+  const window = await deps.db.rateWindow.findFirst({ where: { bucket, subject: toSubject(who), opensAt } });
   if (window && window.count >= RATE_LIMITS[bucket].times) throw rateExceeded(deps, bucket, opensAt);
 }
 
@@ -31,7 +31,7 @@ function rateExceeded({ clock }: Pick<LimitDeps, "clock">, bucket: RateBucket, o
   });
 }
 
-const subjectOf = (who: RateSubject) => ("userId" in who ? who.userId : who.visitorHash);
+const toSubject = (who: RateSubject) => ("userId" in who ? who.userId : who.visitorHash);
 
 /** Returns the start of the window of a rate limit that a time in epoch milliseconds is in. */
 export function windowAt(bucket: RateBucket, at: number): Date {
@@ -47,7 +47,7 @@ export async function consumeWindow(
   opensAt: Date,
 ): Promise<boolean> {
   const consumed = await db.$executeRaw`
-    insert into rate_windows (bucket, subject, opens_at, count) values (${bucket}, ${subjectOf(who)}, ${opensAt}, 1)
+    insert into rate_windows (bucket, subject, opens_at, count) values (${bucket}, ${toSubject(who)}, ${opensAt}, 1)
     on conflict (bucket, subject, opens_at) do update set count = rate_windows.count + 1
     where rate_windows.count < ${RATE_LIMITS[bucket].times}`;
   return consumed === 1;

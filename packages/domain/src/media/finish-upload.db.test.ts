@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { DomainError } from "../shared/domain-error";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { MEDIA_LIMITS } from "./model/media-limits";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { finishUpload } from "./finish-upload";
 import type { StoredFile } from "./ports/file-store";
@@ -16,7 +16,7 @@ const IMAGE = { kind: "image", mimeType: "image/png", bytes: 12, width: 3, heigh
 const key = () => randomUUID();
 
 /** Dependencies with a store that has all 12 bytes of every upload. */
-function depsOf(store: (upload: string) => Promise<StoredFile>) {
+function createDeps(store: (upload: string) => Promise<StoredFile>) {
   const deps = fakeDeps(database.db);
   const taken: string[] = [];
   const owners: string[] = [];
@@ -32,14 +32,14 @@ function depsOf(store: (upload: string) => Promise<StoredFile>) {
   return { ...deps, taken, owners, discarded };
 }
 
-async function start(deps: ReturnType<typeof depsOf>, fileName = "photo.webp", bytes = 12) {
+async function start(deps: ReturnType<typeof createDeps>, fileName = "photo.webp", bytes = 12) {
   const user = await createUser(database.db);
-  const actor = actorOf(user);
+  const actor = toActor(user);
   return { user, actor, id: await startUpload(deps, actor, { bytes, fileName }) };
 }
 
 test("a finished image belongs to the actor, is on no post, and is shown without its storage key", async () => {
-  const deps = depsOf(() => Promise.resolve({ ...IMAGE, key: "secret-key-1" }));
+  const deps = createDeps(() => Promise.resolve({ ...IMAGE, key: "secret-key-1" }));
   const { user, actor, id } = await start(deps);
   expect(await finishUpload(deps, actor, id)).toEqual({
     id,
@@ -81,7 +81,7 @@ test("a video has its length, and a document its pages", async () => {
     { kind: "document", mimeType: "application/pdf", pages: 7, key: key(), bytes: 12, sha256: "d" },
   ];
   for (const stored of facts) {
-    const deps = depsOf(() => Promise.resolve(stored));
+    const deps = createDeps(() => Promise.resolve(stored));
     const { actor, id } = await start(deps);
     const { key: _key, sha256: _sha256, ...shown } = stored;
     expect(await finishUpload(deps, actor, id)).toMatchObject(shown);
@@ -89,7 +89,7 @@ test("a video has its length, and a document its pages", async () => {
 });
 
 test("a repeated call returns the same file without another check", async () => {
-  const deps = depsOf(() => Promise.resolve({ ...IMAGE, key: key() }));
+  const deps = createDeps(() => Promise.resolve({ ...IMAGE, key: key() }));
   const { actor, id } = await start(deps);
   const first = await finishUpload(deps, actor, id);
   expect(await finishUpload(deps, actor, id)).toEqual(first);
@@ -97,7 +97,7 @@ test("a repeated call returns the same file without another check", async () => 
 });
 
 test("of two concurrent calls one works, and the other gets upload_busy or the same file", async () => {
-  const deps = depsOf(async () => {
+  const deps = createDeps(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     return { ...IMAGE, key: key() };
   });
@@ -111,13 +111,13 @@ test("of two concurrent calls one works, and the other gets upload_busy or the s
 });
 
 test("a file name is stored in its displayable form", async () => {
-  const deps = depsOf(() => Promise.resolve({ ...IMAGE, key: key() }));
+  const deps = createDeps(() => Promise.resolve({ ...IMAGE, key: key() }));
   const { actor, id } = await start(deps, "../a\u202egpj.exe");
   expect(await finishUpload(deps, actor, id)).toMatchObject({ fileName: "..agpj.exe" });
 });
 
 test("an incomplete upload stays, and is not checked", async () => {
-  const deps = depsOf(() => Promise.reject(new Error("asked")));
+  const deps = createDeps(() => Promise.reject(new Error("asked")));
   const { actor, id } = await start(deps, "a.mp4", 13);
   await expect(finishUpload(deps, actor, id)).rejects.toMatchObject({ code: "media_incomplete" });
   expect(await database.db.incomingFile.count({ where: { id } })).toBe(1);
@@ -125,7 +125,7 @@ test("an incomplete upload stays, and is not checked", async () => {
 });
 
 test("a refused upload leaves neither a file nor an upload", async () => {
-  const deps = depsOf(() => Promise.reject(new DomainError("media_type_invalid")));
+  const deps = createDeps(() => Promise.reject(new DomainError("media_type_invalid")));
   const { actor, id } = await start(deps);
   await expect(finishUpload(deps, actor, id)).rejects.toMatchObject({ code: "media_type_invalid" });
   expect(await database.db.media.count({ where: { uploaderId: actor.userId } })).toBe(0);
@@ -135,7 +135,7 @@ test("a refused upload leaves neither a file nor an upload", async () => {
 
 test("an upload stays when the disk fails, and can be finished later", async () => {
   let broken = true;
-  const deps = depsOf(() =>
+  const deps = createDeps(() =>
     broken ? Promise.reject(new Error("ENOSPC")) : Promise.resolve({ ...IMAGE, key: key() }),
   );
   const { actor, id } = await start(deps);
@@ -145,9 +145,9 @@ test("an upload stays when the disk fails, and can be finished later", async () 
 });
 
 test("another user's upload answers like a missing one, before and after finishing", async () => {
-  const deps = depsOf(() => Promise.resolve({ ...IMAGE, key: key() }));
+  const deps = createDeps(() => Promise.resolve({ ...IMAGE, key: key() }));
   const { actor, id } = await start(deps);
-  const stranger = actorOf(await createUser(database.db));
+  const stranger = toActor(await createUser(database.db));
   await expect(finishUpload(deps, stranger, id)).rejects.toMatchObject({ code: "upload_not_found" });
   await finishUpload(deps, actor, id);
   await expect(finishUpload(deps, stranger, id)).rejects.toMatchObject({ code: "upload_not_found" });
@@ -156,7 +156,7 @@ test("another user's upload answers like a missing one, before and after finishi
 
 test("after thirty refused files in an hour no more are checked, and an upload waits for the next hour", async () => {
   let now = Date.UTC(2026, 10, 27, 10, 20);
-  const refusing = depsOf(() => Promise.reject(new DomainError("media_damaged")));
+  const refusing = createDeps(() => Promise.reject(new DomainError("media_damaged")));
   refusing.clock = { ...refusing.clock, now: () => now };
   const { actor, id } = await start(refusing);
   const finish = async (upload: string) =>

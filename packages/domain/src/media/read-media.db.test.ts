@@ -3,7 +3,7 @@ import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { readMedia } from "./read-media";
 
@@ -19,7 +19,7 @@ test("the owner reads the bytes of a file with its type", async () => {
     keys.push(key);
     return read(key);
   };
-  const found = await readMedia(deps, actorOf(user), file.id);
+  const found = await readMedia(deps, toActor(user), file.id);
   expect(found.file).toMatchObject({ id: file.id, mimeType: "image/gif" });
   await found.open({ first: 1, last: 2 });
   expect(keys).toEqual([file.storageKey]);
@@ -31,13 +31,13 @@ test("another user's file answers media_not_found, and the store is not called",
   const deps = fakeDeps(database.db);
   deps.files.read = () => Promise.reject(new Error("asked"));
   const strangers = [
-    actorOf(other),
-    { ...actorOf(user), userId: other.id },
-    { ...actorOf(user), workspaceId: other.workspaceId },
+    toActor(other),
+    { ...toActor(user), userId: other.id },
+    { ...toActor(user), workspaceId: other.workspaceId },
   ];
   for (const actor of strangers)
     await expect(readMedia(deps, actor, file.id)).rejects.toMatchObject({ code: "media_not_found" });
-  await expect(readMedia(deps, actorOf(user), randomUUID())).rejects.toMatchObject({
+  await expect(readMedia(deps, toActor(user), randomUUID())).rejects.toMatchObject({
     code: "media_not_found",
   });
 });

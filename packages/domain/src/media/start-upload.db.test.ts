@@ -4,7 +4,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { MEDIA_LIMITS } from "./model/media-limits";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { finishUpload } from "./finish-upload";
 import { startUpload } from "./start-upload";
@@ -15,20 +15,20 @@ const deps = () => fakeDeps(database.db);
 
 async function member() {
   const user = await createUser(database.db);
-  const actor = actorOf(user);
+  const actor = toActor(user);
   const start = (bytes: number) => startUpload(deps(), actor, { bytes, fileName: "photo.png" });
   /** Starts `count` uploads concurrently and returns their sorted codes; "begun" stands for success. */
   const startAtOnce = async (count: number, bytes: number) => {
     const outcomes = await Promise.allSettled(Array.from({ length: count }, () => start(bytes)));
     return outcomes
-      .map((outcome) => (outcome.status === "fulfilled" ? "begun" : codeOf(outcome.reason)))
+      .map((outcome) => (outcome.status === "fulfilled" ? "begun" : getCode(outcome.reason)))
       .sort();
   };
   const unfinished = () => database.db.incomingFile.count({ where: { uploaderId: user.id } });
   return { user, actor, start, startAtOnce, unfinished };
 }
 
-const codeOf = (error: unknown) => (error as { code?: string }).code ?? String(error);
+const getCode = (error: unknown) => (error as { code?: string }).code ?? String(error);
 const repeat = (count: number, word: string) => Array.from({ length: count }, () => word);
 
 test("thirty concurrent uploads start only up to the limit of unfinished bytes", async () => {

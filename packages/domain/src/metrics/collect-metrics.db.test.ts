@@ -6,7 +6,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, describe, expect, test } from "vitest";
 import { disconnectProduct } from "../connections/disconnect-product";
 import type { ReadFailure } from "../connections/model/read-outcome";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { collectMetrics } from "./collect-metrics";
 import { findDueMembers } from "./find-due-members";
@@ -121,7 +121,7 @@ test("what does not fit into the day of the member waits whole, and the next day
   expect(asked).toHaveLength(1 + 9);
   expect(await counted()).toMatchObject({ member: 8 + 9 * 9 });
   const next = new Date(Math.floor(NOON / DAY) * DAY + DAY);
-  expect(await getCollection(deps(), actorOf(user))).toEqual({
+  expect(await getCollection(deps(), toActor(user))).toEqual({
     isOffered: true,
     status: "active",
     collectedAt: new Date(NOON),
@@ -133,7 +133,7 @@ test("what does not fit into the day of the member waits whole, and the next day
   await database.db.linkedinCalls.deleteMany();
   now = next.getTime() + HOUR;
   await collectMetrics(deps(), user.id);
-  expect(await getCollection(deps(), actorOf(user))).toMatchObject({ held: null });
+  expect(await getCollection(deps(), toActor(user))).toMatchObject({ held: null });
 });
 
 test("the calls of all members together stay within those of the app", async () => {
@@ -161,7 +161,7 @@ describe("what LinkedIn refuses", () => {
     const until = new Date(NOON + 2 * HOUR);
     answer = (urn) => (urn === "days" ? undefined : { kind: "limited", until });
     await collectMetrics(deps(), user.id);
-    expect(await getCollection(deps(), actorOf(user))).toMatchObject({
+    expect(await getCollection(deps(), toActor(user))).toMatchObject({
       held: { why: "limited", until, posts: 1 },
     });
     expect(await counted()).toEqual({ member: 9, app: 9 });
@@ -222,13 +222,13 @@ test("a post of which LinkedIn says nothing is asked again at its next age, not 
 test("nothing is written after the member has disconnected, and connecting again begins anew", async () => {
   await post(2);
   answer = async (urn) => {
-    if (urn !== "days") await disconnectProduct(deps(), actorOf(user), "community");
+    if (urn !== "days") await disconnectProduct(deps(), toActor(user), "community");
     return undefined;
   };
   await collectMetrics(deps(), user.id);
   expect(await database.db.postMetrics.count()).toBe(0);
   expect(await database.db.memberDailyMetrics.count()).toBe(0);
-  expect(await getCollection(deps(), actorOf(user))).toEqual({
+  expect(await getCollection(deps(), toActor(user))).toEqual({
     isOffered: true,
     status: "none",
     collectedAt: null,

@@ -15,12 +15,12 @@ export async function findOccasions(deps: FindDeps): Promise<{ found: number }> 
   await expireConnections(deps);
   await expireGrants(deps);
   let found = 0;
-  for (const kind of NOTIFICATION_KIND_NAMES) found += await findOccasionsOf(deps, kind);
+  for (const kind of NOTIFICATION_KIND_NAMES) found += await findKindOccasions(deps, kind);
   return { found };
 }
 
 /** Creates a notification for every new occasion of one kind. Returns how many. */
-export async function findOccasionsOf(deps: FindDeps, kind: NotificationKind): Promise<number> {
+export async function findKindOccasions(deps: FindDeps, kind: NotificationKind): Promise<number> {
   const { occasions, emailDelayMs }: KindDefinition = NOTIFICATION_KINDS[kind];
   let found = 0;
   for (const statement of occasions)

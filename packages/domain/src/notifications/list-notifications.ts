@@ -4,7 +4,7 @@ import type { Actor } from "../shared/actor";
 import { toPage, createdBeyond, pageInput } from "../shared/pagination";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 import { toNotificationView, type NotificationView } from "./notification-view";
-import { kindOf, NOTIFICATION_KIND_NAMES } from "./notification-kinds";
+import { getKindDefinition, NOTIFICATION_KIND_NAMES } from "./notification-kinds";
 
 /** A row of a kind that this release does not know is another release's. */
 const KNOWN = { kind: { in: NOTIFICATION_KIND_NAMES } };
@@ -61,5 +61,5 @@ export async function countUnread({ db }: Pick<CoreDeps, "db">, actor: Actor): P
     take: MAX_UNREAD_COUNT,
     include: NOTIFICATION_ROW,
   });
-  return { count: rows.filter((row) => kindOf(row).isOpen(row)).length };
+  return { count: rows.filter((row) => getKindDefinition(row).isOpen(row)).length };
 }

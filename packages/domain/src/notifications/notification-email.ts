@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { NotificationEmailContent, SummaryEmailContent } from "../outbox/ports/notification-email";
 import type { EmailFacts } from "./kind-definition";
 import { SUMMARY_POSTS } from "./model/notification-timing";
-import { kindOf, NOTIFICATION_KIND_NAMES } from "./notification-kinds";
+import { getKindDefinition, NOTIFICATION_KIND_NAMES } from "./notification-kinds";
 import type { NotificationRow } from "./notification-row";
 import { postExcerpt } from "./post-excerpt";
 
 /** Returns what the email about one notification says. */
 export function notificationEmail(row: NotificationRow, facts: EmailFacts): NotificationEmailContent {
   const { post, user } = row;
-  const { subject, paragraphs, message, action } = kindOf(row).email(row, facts);
+  const { subject, paragraphs, message, action } = getKindDefinition(row).email(row, facts);
   return {
     kind: "notification",
     of: row.kind,
@@ -39,9 +39,9 @@ export function summaryEmail(rows: NotificationRow[]): SummaryEmailContent {
         postId: row.post!.id,
         excerpt: postExcerpt(row.post!.content),
         of: row.kind,
-        note: kindOf(row).summary!.note(row),
+        note: getKindDefinition(row).summary!.note(row),
       })),
-    list: kindOf({ kind: counts[0]!.of }).summary!.list,
+    list: getKindDefinition({ kind: counts[0]!.of }).summary!.list,
   };
 }
 

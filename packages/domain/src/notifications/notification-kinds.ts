@@ -29,6 +29,6 @@ export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as [
 ];
 
 /** Returns all that is known of the kind of a notification. */
-export function kindOf({ kind }: { kind: string }): KindDefinition {
+export function getKindDefinition({ kind }: { kind: string }): KindDefinition {
   return NOTIFICATION_KINDS[kind as NotificationKind];
 }

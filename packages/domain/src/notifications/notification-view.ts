@@ -1,6 +1,6 @@
 import { line, type Line } from "../shared/line";
 import type { KindDefinition, NotificationStyle } from "./kind-definition";
-import { kindOf, type NotificationKind } from "./notification-kinds";
+import { getKindDefinition, type NotificationKind } from "./notification-kinds";
 import type { NotificationRow } from "./notification-row";
 import { postExcerpt } from "./post-excerpt";
 
@@ -23,7 +23,7 @@ export type NotificationView = NotificationStyle & {
 /** Converts a row for screens. */
 export function toNotificationView(row: NotificationRow): NotificationView {
   const { post } = row;
-  const { icon, tone, about, isOpen, lines } = kindOf(row);
+  const { icon, tone, about, isOpen, lines } = getKindDefinition(row);
   const open = isOpen(row);
   return {
     id: row.id,
@@ -48,7 +48,7 @@ const ACTIONS: Record<KindDefinition["about"], (open: boolean) => NotificationVi
 
 /** Says that a notification no longer applies, and what has become of what it was about. */
 function resolvedLine(row: NotificationRow): Line {
-  const { about } = kindOf(row);
+  const { about } = getKindDefinition(row);
   if (about === "comment") return line("notifications:commentDone");
   if (about !== "post") return line("notifications:resolvedConnection");
   const { post } = row;

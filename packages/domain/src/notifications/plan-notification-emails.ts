@@ -5,7 +5,7 @@ import { countHeldPosts } from "../posts/held-posts";
 import type { EmailFacts } from "./kind-definition";
 import { NOTIFICATION_TIMING } from "./model/notification-timing";
 import { notificationEmail, summaryEmail, summaryId } from "./notification-email";
-import { kindOf, NOTIFICATION_KIND_NAMES, type NotificationKind } from "./notification-kinds";
+import { getKindDefinition, NOTIFICATION_KIND_NAMES, type NotificationKind } from "./notification-kinds";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 
 const { maxSingles, singlesWindowMs } = NOTIFICATION_TIMING;
@@ -21,28 +21,28 @@ export const planNotificationEmails: EmailPlanner = async ({ db, clock }, rows) 
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     include: NOTIFICATION_ROW,
   });
-  const wanted = notifications.filter((one) => kindOf(one).isOpen(one) && isWanted(one));
+  const wanted = notifications.filter((one) => getKindDefinition(one).isOpen(one) && isWanted(one));
   const user = wanted[0]?.user;
   if (!user) return { deliveries: [], skip: rows };
   const now = clock.now();
   const sent = await findSentTimes(db, user.id, now - singlesWindowMs);
   const { emails, deferred } = split(wanted, sent.length, {
     heldBack: await countHeldPosts({ db }, user),
-    commentedAt: wanted.some((one) => kindOf(one).about === "grant")
+    commentedAt: wanted.some((one) => getKindDefinition(one).about === "grant")
       ? await listCommentedTimes({ db }, user)
       : [],
     now,
   });
-  const rowOf = new Map(rows.map((row) => [row.notificationId, row]));
-  const rowsOf = (some: NotificationRow[]) => some.map(({ id }) => rowOf.get(id)!);
-  const applying = new Set(rowsOf(wanted));
+  const rowsById = new Map(rows.map((row) => [row.notificationId, row]));
+  const toRows = (some: NotificationRow[]) => some.map(({ id }) => rowsById.get(id)!);
+  const applying = new Set(toRows(wanted));
   return {
     deliveries: emails.map(({ id, about, content }) => ({
-      rows: rowsOf(about),
+      rows: toRows(about),
       emails: [emailToUser(id, { ...user, email: user.email! }, content)],
     })),
     skip: rows.filter((row) => !applying.has(row)),
-    defer: { rows: rowsOf(deferred), until: new Date((sent[0]?.getTime() ?? now) + singlesWindowMs) },
+    defer: { rows: toRows(deferred), until: new Date((sent[0]?.getTime() ?? now) + singlesWindowMs) },
   };
 };
 
@@ -65,8 +65,8 @@ function split(
     about: [one],
     content: notificationEmail(one, facts),
   });
-  const posts = wanted.filter((one) => kindOf(one).summary);
-  const emails = wanted.filter((one) => !kindOf(one).summary).map(single);
+  const posts = wanted.filter((one) => getKindDefinition(one).summary);
+  const emails = wanted.filter((one) => !getKindDefinition(one).summary).map(single);
   if (sentThisHour > maxSingles) return { emails, deferred: posts };
   if (sentThisHour + posts.length > maxSingles)
     emails.push({ id: summaryId(posts), about: posts, content: summaryEmail(posts) });

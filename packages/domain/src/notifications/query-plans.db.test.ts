@@ -11,7 +11,7 @@ import { claimEmails } from "../outbox/claim-emails";
 import { expireEmails } from "../outbox/expire-emails";
 import { emailLane } from "../outbox/email-lane";
 import { EMAIL_KINDS } from "../email-kinds";
-import { findOccasionsOf } from "./find-occasions";
+import { findKindOccasions } from "./find-occasions";
 import { NOTIFICATION_KIND_NAMES } from "./notification-kinds";
 
 const database = useTestDatabase();
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 const statements: Record<string, (db: Db) => Promise<unknown>> = {
   ...Object.fromEntries(
-    NOTIFICATION_KIND_NAMES.map((kind) => [kind, (db: Db) => findOccasionsOf(fakeDeps(db), kind)]),
+    NOTIFICATION_KIND_NAMES.map((kind) => [kind, (db: Db) => findKindOccasions(fakeDeps(db), kind)]),
   ),
   "expired connections": (db) => expireConnections({ db }),
   "expired grants": (db) => expireGrants({ db }),

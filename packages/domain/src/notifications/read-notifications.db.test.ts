@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { findOccasions } from "./find-occasions";
 import { NOTIFICATION_KIND_NAMES } from "./notification-kinds";
@@ -19,7 +19,7 @@ async function reported(count: number) {
     await createPost(database.db, user, { status: "failed", reason: "refused", content: `Post ${n}` });
   const deps = fakeDeps(database.db);
   await findOccasions(deps);
-  return { user, actor: actorOf(user), deps };
+  return { user, actor: toActor(user), deps };
 }
 
 test("pages list every notification once, newest first", async () => {
@@ -109,7 +109,7 @@ test.each([{ limit: 0 }, { limit: 51 }, { limit: 1.5 }, { unread: "yes" }, { cur
 
 test("a notification wanted by email only is not in the app", async () => {
   const user = await createUser(database.db);
-  const [deps, actor] = [fakeDeps(database.db), actorOf(user)];
+  const [deps, actor] = [fakeDeps(database.db), toActor(user)];
   await setChoice(deps, actor, { kind: "post_failed", channel: "inApp", on: false });
   await createPost(database.db, user, { status: "failed", reason: "refused" });
   await findOccasions(deps);

@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { loadActor } from "../users/load-actor";
 import {
@@ -17,7 +17,7 @@ const deps = () => fakeDeps(database.db);
 
 async function make(overrides: Parameters<typeof createUser>[1] = {}) {
   const user = await createUser(database.db, { onboardingCompleted: false, ...overrides });
-  return { user, actor: actorOf(user) };
+  return { user, actor: toActor(user) };
 }
 const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } });
 

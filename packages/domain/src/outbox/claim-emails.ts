@@ -17,7 +17,7 @@ export async function claimEmails(
   lane: EmailLane,
 ): Promise<OutboxEmail[][]> {
   const kinds = sendableKinds(lane, operatorEmails);
-  const recipient = recipientOf(lane);
+  const recipient = toRecipient(lane);
   const claimed = await db.$queryRaw<{ id: string; recipient: string }[]>`
     with recipients as (
       select distinct recipient from (
@@ -52,6 +52,6 @@ export async function claimEmails(
 }
 
 /** A user is one recipient; each email to the operator, or to nobody with an account, counts as one of its own. */
-function recipientOf({ toOperator }: EmailLane) {
+function toRecipient({ toOperator }: EmailLane) {
   return toOperator ? sql`id` : sql`coalesce(user_id, id)`;
 }

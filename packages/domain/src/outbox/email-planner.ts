@@ -18,10 +18,10 @@ export type EmailPlan = {
 export type EmailPlanner = (deps: PlannerDeps, rows: OutboxEmail[]) => Promise<EmailPlan>;
 
 /** Makes a planner of a function that answers the emails of one row; none when it no longer applies. */
-export function planEach(emailsOf: (deps: PlannerDeps, row: OutboxEmail) => Promise<Email[]>): EmailPlanner {
+export function planEach(toEmails: (deps: PlannerDeps, row: OutboxEmail) => Promise<Email[]>): EmailPlanner {
   return async (deps, rows) => {
     const planned = [];
-    for (const row of rows) planned.push({ rows: [row], emails: await emailsOf(deps, row) });
+    for (const row of rows) planned.push({ rows: [row], emails: await toEmails(deps, row) });
     return {
       deliveries: planned.filter(({ emails }) => emails.length > 0),
       skip: planned.filter(({ emails }) => emails.length === 0).flatMap((one) => one.rows),

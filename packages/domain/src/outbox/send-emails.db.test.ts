@@ -7,7 +7,7 @@ import { EMAIL_KINDS } from "../email-kinds";
 import { submitFeedback } from "../feedback/submit-feedback";
 import { findOccasions } from "../notifications/find-occasions";
 import { withdrawDataRequest } from "../privacy/data-requests";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { requestOwn } from "../testing/data-request-harness";
 import { fakeDeps } from "../testing/fake-deps";
 import { emailLane } from "./email-lane";
@@ -35,7 +35,7 @@ const refusing = { send: () => Promise.reject(new Error("451 later")) };
 async function withFeedback(user?: CreatedUser) {
   const author = user ?? (await createUser(database.db, { name: "Ada", preferredLanguage: "en" }));
   const input = { type: "bug", message: "It broke", page: "/app", errorId: null } as const;
-  await submitFeedback(fakeDeps(database.db), actorOf(author), input, null);
+  await submitFeedback(fakeDeps(database.db), toActor(author), input, null);
   return author;
 }
 
@@ -95,7 +95,7 @@ test.each([{ waitlistStatus: "rejected" }, { email: null }] as const)(
 
 test("a data request and its withdrawal are sent; when withdrawn before sending, only the latter", async () => {
   const user = await createUser(database.db);
-  const actor = actorOf(user);
+  const actor = toActor(user);
   const deps = fakeDeps(database.db);
   const reported = await requestOwn(deps, user, "erasure");
   await minute(deps);

@@ -20,16 +20,16 @@ export async function sendEmails(deps: SendDeps, lane: EmailLane): Promise<{ sen
   await expireEmails(deps, lane);
   const recipients = await claimEmails(deps, lane);
   const untried = new Set(recipients.flat());
-  const plannerOf = ({ kind }: { kind: string }) => lane.kinds[kind]?.plan;
+  const findPlanner = ({ kind }: { kind: string }) => lane.kinds[kind]?.plan;
   const handled = (rows: OutboxEmail[]) => rows.forEach((row) => untried.delete(row));
   let [sent, failedInARow] = [0, 0];
   for (const rows of recipients) {
-    for (const planner of new Set(rows.map(plannerOf))) {
+    for (const planner of new Set(rows.map(findPlanner))) {
       // A row of another lane is left to that lane.
       if (!planner) continue;
       const plan = await planner(
         deps,
-        rows.filter((row) => plannerOf(row) === planner),
+        rows.filter((row) => findPlanner(row) === planner),
       );
       handled([...plan.skip, ...(plan.defer?.rows ?? [])]);
       await skipAndDefer(deps, plan);

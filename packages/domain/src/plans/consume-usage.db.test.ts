@@ -1,16 +1,16 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { consumeUsage } from "./consume-usage";
-import { limitOf, type CountedUsage } from "./model/usage";
+import { getLimit, type CountedUsage } from "./model/usage";
 
 const database = useTestDatabase({ max: 12 });
 const NOW = Date.UTC(2026, 10, 22, 10, 20);
 
 async function make(overrides: Parameters<typeof createUser>[1] = {}) {
   const user = await createUser(database.db, overrides);
-  const actor = actorOf(user);
+  const actor = toActor(user);
   const consume = (what: CountedUsage = "posts", now = NOW, zone = actor.zone) =>
     database.db.$transaction((tx) => consumeUsage(tx, { ...actor, zone }, what, now));
   const plant = (data: { posts?: number; analyticsViews?: number }, month = "2026-11") =>
@@ -22,7 +22,7 @@ async function make(overrides: Parameters<typeof createUser>[1] = {}) {
 }
 
 describe.each<CountedUsage>(["posts", "analyticsViews"])("%s", (what) => {
-  const limit = limitOf("free", what)!;
+  const limit = getLimit("free", what)!;
 
   test("of twenty concurrent uses exactly one gets the last unit", async () => {
     const { consume, plant, rows } = await make();

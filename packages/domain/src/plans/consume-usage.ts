@@ -3,8 +3,8 @@ import { sql, type Sql } from "@takt/db/sql";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { readPlan } from "./read-plan";
-import { monthName, monthOf } from "./model/month";
-import { type CountedUsage, limitOf, type PlanErrorCode } from "./model/usage";
+import { monthName, getMonth } from "./model/month";
+import { type CountedUsage, getLimit, type PlanErrorCode } from "./model/usage";
 
 const COLUMNS: Record<CountedUsage, Sql> = { posts: sql`posts`, analyticsViews: sql`analytics_views` };
 
@@ -21,7 +21,7 @@ export async function consumeUsage(
   now: number,
 ): Promise<void> {
   const { plan } = await readPlan(tx, actor.userId, now);
-  const limit = limitOf(plan, what);
+  const limit = getLimit(plan, what);
   const column = COLUMNS[what];
   const consumed = await tx.$executeRaw`
     insert into usage_months (user_id, month, ${column})
@@ -30,6 +30,6 @@ export async function consumeUsage(
     where ${limit}::int is null or usage_months.${column} < ${limit}::int`;
   if (consumed === 1 || limit === null) return;
   const { zone } = actor;
-  const resetsAt = monthOf(now, zone).to.toISOString();
+  const resetsAt = getMonth(now, zone).to.toISOString();
   throw new DomainError<PlanErrorCode>("plan_limit_reached", { what, limit, resetsAt, zone, plan });
 }

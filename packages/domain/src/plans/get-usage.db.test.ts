@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { getUsage } from "./get-usage";
 
 const database = useTestDatabase();
@@ -36,7 +36,7 @@ type Planted = { generations?: Record<string, number>; months?: Record<string, [
 const NOTHING = { aiPosts: 0, posts: 0, analyticsViews: 0 };
 
 test("a new account has used nothing, in six months of zeros", async () => {
-  const actor = actorOf(await createUser(database.db));
+  const actor = toActor(await createUser(database.db));
   expect(await getUsage(deps(), actor)).toEqual({
     plan: "free",
     resetsAt: new Date("2026-11-30T23:00:00.000Z"),
@@ -71,7 +71,7 @@ test("the history holds each of the last six months, and the current figures are
       startedAt: new Date(NOW),
     },
   });
-  const { current, history } = await getUsage(deps(), actorOf(user));
+  const { current, history } = await getUsage(deps(), toActor(user));
   expect(current).toEqual({
     aiPosts: { used: 4, limit: 5, level: "near" },
     posts: { used: 9, limit: 10, level: "near" },
@@ -90,7 +90,7 @@ test("the history holds each of the last six months, and the current figures are
 test("a paid plan has no limit of posts and views, and a downgrade says what is over the limit", async () => {
   const user = await createUser(database.db, { subscriptionStatus: "active" });
   await plant(user.id, { generations: { "2026-11": 5 }, months: { "2026-11": [40, 50] } });
-  expect(await getUsage(deps(), actorOf(user))).toMatchObject({
+  expect(await getUsage(deps(), toActor(user))).toMatchObject({
     plan: "professional",
     current: {
       aiPosts: { used: 5, limit: 100, level: "left" },
@@ -99,7 +99,7 @@ test("a paid plan has no limit of posts and views, and a downgrade says what is 
     },
   });
   await database.db.user.update({ where: { id: user.id }, data: { subscriptionStatus: "ended" } });
-  expect(await getUsage(deps(), actorOf(user))).toMatchObject({
+  expect(await getUsage(deps(), toActor(user))).toMatchObject({
     plan: "free",
     current: {
       aiPosts: { used: 5, limit: 5, level: "reached" },

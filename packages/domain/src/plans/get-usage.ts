@@ -2,10 +2,10 @@ import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { countAiPostsByMonth } from "./count-ai-posts";
 import { readPlan } from "./read-plan";
-import { monthOf, recentMonths } from "./model/month";
+import { getMonth, recentMonths } from "./model/month";
 import type { PlanId } from "./model/plans";
 import {
-  limitOf,
+  getLimit,
   USAGE_HISTORY_MONTHS,
   USAGE_KINDS,
   type UsageKind,
@@ -43,14 +43,14 @@ export async function getUsage(
     return { month, aiPosts: aiPosts.get(month) ?? 0, posts, analyticsViews };
   });
   const thisMonth = history.at(-1)!;
-  const currentOf = (kind: UsageKind) => {
-    const [used, limit] = [thisMonth[kind], limitOf(plan, kind)];
+  const getCurrent = (kind: UsageKind) => {
+    const [used, limit] = [thisMonth[kind], getLimit(plan, kind)];
     return [kind, { used, limit, level: usageLevel(used, limit) }] as const;
   };
   return {
     plan,
-    resetsAt: monthOf(now, actor.zone).to,
-    current: Object.fromEntries(USAGE_KINDS.map(currentOf)) as UsageView["current"],
+    resetsAt: getMonth(now, actor.zone).to,
+    current: Object.fromEntries(USAGE_KINDS.map(getCurrent)) as UsageView["current"],
     history,
   };
 }

@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { countAiPosts } from "./count-ai-posts";
 import { readPlan } from "./read-plan";
 
@@ -9,7 +9,7 @@ const database = useTestDatabase();
 const NOW = Date.UTC(2026, 10, 22, 10, 20);
 
 test("a new account is free, and has written nothing with AI", async () => {
-  const actor = actorOf(await createUser(database.db));
+  const actor = toActor(await createUser(database.db));
   expect(await readPlan(database.db, actor.userId, NOW)).toEqual({ plan: "free", endsAt: null });
   expect(await countAiPosts(database.db, actor, NOW)).toBe(0);
 });
@@ -39,7 +39,7 @@ test("AI posts of this month count when written or being written; free, lapsed a
   for (const more of [minutesAgo(10), { state: "free" }, { units: 0 }, { month: "2026-10" }])
     await generation(more);
   await generation({}, other.id);
-  expect(await countAiPosts(database.db, actorOf(user), NOW)).toBe(2);
+  expect(await countAiPosts(database.db, toActor(user), NOW)).toBe(2);
 });
 
 test("a paid plan lasts until it ends", async () => {

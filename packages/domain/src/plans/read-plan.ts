@@ -1,5 +1,5 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { type PlanId, planOf } from "./model/plans";
+import { type PlanId, getPlan } from "./model/plans";
 
 /** Reads a user's plan at `now` (epoch milliseconds), and when the paid period ends; null on the free plan. */
 export async function readPlan(
@@ -12,6 +12,6 @@ export async function readPlan(
     select: { subscriptionStatus: true, subscriptionPlan: true, subscriptionExpiresAt: true },
   });
   const { subscriptionStatus: status, subscriptionPlan, subscriptionExpiresAt: endsAt } = user;
-  const plan = planOf({ status, plan: subscriptionPlan, endsAt }, now);
+  const plan = getPlan({ status, plan: subscriptionPlan, endsAt }, now);
   return { plan, endsAt: plan === "free" ? null : user.subscriptionExpiresAt };
 }

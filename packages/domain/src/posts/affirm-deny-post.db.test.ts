@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { duePost } from "../testing/post-fixtures";
 import { fakeDeps } from "../testing/fake-deps";
 import { testRefusals } from "../testing/test-refusals";
@@ -30,7 +30,7 @@ async function make(overrides: Parameters<typeof createPost>[2] = {}) {
     reason: null,
     ...overrides,
   });
-  return { actor: actorOf(user), post, ref: { id: post.id, version: post.version } };
+  return { actor: toActor(user), post, ref: { id: post.id, version: post.version } };
 }
 const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } });
 
@@ -73,7 +73,7 @@ test("a published post that is denied fails and can be published again, and its 
   const { user, post } = await duePost(database.db);
   const urn = "urn:li:share:7141138937766391808";
   await publishBatch(fakeDeps(database.db, { create: () => ({ kind: "created", urn }) }), [post.id]);
-  const actor = actorOf(user);
+  const actor = toActor(user);
   const published = await getPost(database, actor, post.id);
   const before = new Date();
   const denied = await denyPost(database, actor, published, published.attemptId!);

@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { countLinkedinPosts } from "./connections/count-linkedin-posts";
 import { countPosts } from "./count-posts";
@@ -32,7 +32,7 @@ test("the actor's posts are counted by status with zeros, and deleted ones while
     await createPost(database.db, user, { deletedAt: new Date(Date.now() - hours * HOUR) });
   await createPost(database.db, other);
   await createPost(database.db, { id: other.id, workspaceId: user.workspaceId });
-  expect(await countPosts(fakeDeps(database.db), actorOf(user))).toEqual({
+  expect(await countPosts(fakeDeps(database.db), toActor(user))).toEqual({
     ...NONE,
     draft: 2,
     scheduled: 1,
@@ -51,11 +51,11 @@ test("held posts are all scheduled ones without a connection, or those after its
       scheduledAt: new Date(Date.now() + hours * HOUR),
     });
   await createPost(database.db, user, { status: "failed" });
-  const held = async () => (await countPosts(fakeDeps(database.db), actorOf(user))).held;
+  const held = async () => (await countPosts(fakeDeps(database.db), toActor(user))).held;
   expect(await held()).toBe(1);
   await database.db.user.update({ where: { id: user.id }, data: { linkedinStatus: "invalid" } });
   expect(await held()).toBe(3);
-  const { posts } = await listPosts(fakeDeps(database.db), actorOf(user), { status: "held", limit: 10 });
+  const { posts } = await listPosts(fakeDeps(database.db), toActor(user), { status: "held", limit: 10 });
   expect(posts).toHaveLength(3);
 });
 
@@ -71,13 +71,13 @@ test("more posts than the limit count as the limit", async () => {
       dueAt: new Date(Date.now() + HOUR),
     })),
   });
-  const counts = await countPosts(fakeDeps(database.db), actorOf(user));
+  const counts = await countPosts(fakeDeps(database.db), toActor(user));
   expect(counts).toEqual({ ...NONE, scheduled: COUNT_LIMIT, held: COUNT_LIMIT });
   expect(await countHeldPosts(database, user)).toBe(COUNT_LIMIT);
   await database.db.post.updateMany({ data: { status: "published" } });
-  expect(await countLinkedinPosts(database, actorOf(user))).toBe(COUNT_LIMIT);
+  expect(await countLinkedinPosts(database, toActor(user))).toBe(COUNT_LIMIT);
 });
 
 test("a new user has zero posts of every kind", async () => {
-  expect(await countPosts(fakeDeps(database.db), actorOf(await createUser(database.db)))).toEqual(NONE);
+  expect(await countPosts(fakeDeps(database.db), toActor(await createUser(database.db)))).toEqual(NONE);
 });

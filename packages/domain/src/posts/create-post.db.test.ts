@@ -6,9 +6,9 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
-import { newPostInputOf } from "../testing/post-fixtures";
+import { createNewPostInput } from "../testing/post-fixtures";
 import { createPost } from "./create-post";
 
 const database = useTestDatabase();
@@ -17,8 +17,8 @@ test("a created post is a draft of the actor without a schedule", async () => {
   const user = await createUser(database.db);
   const post = await createPost(
     fakeDeps(database.db),
-    actorOf(user),
-    newPostInputOf({ content: "Text", hashtags: ["eins", "zwei"], visibility: "CONNECTIONS" }),
+    toActor(user),
+    createNewPostInput({ content: "Text", hashtags: ["eins", "zwei"], visibility: "CONNECTIONS" }),
   );
   expect(post).toMatchObject({
     status: "draft",
@@ -36,8 +36,8 @@ test("a created post is a draft of the actor without a schedule", async () => {
 });
 
 test("an empty draft can be created", async () => {
-  const actor = actorOf(await createUser(database.db));
-  expect(await createPost(fakeDeps(database.db), actor, newPostInputOf({ content: "" }))).toMatchObject({
+  const actor = toActor(await createUser(database.db));
+  expect(await createPost(fakeDeps(database.db), actor, createNewPostInput({ content: "" }))).toMatchObject({
     content: "",
   });
 });
@@ -54,7 +54,7 @@ test("media is attached in the given order with its alt texts", async () => {
     { id: a.id, altText: "" },
     { id: b.id, altText: "second" },
   ];
-  const post = await createPost(fakeDeps(database.db), actorOf(user), newPostInputOf({ media }));
+  const post = await createPost(fakeDeps(database.db), toActor(user), createNewPostInput({ media }));
   expect(post.media.map(({ id, altText }) => ({ id, altText }))).toEqual(media);
 });
 
@@ -62,7 +62,7 @@ test.each(["another user's", "a missing", "a used"])(
   "a post with %s file is refused as media_not_found and not created",
   async (which) => {
     const [user, other] = [await createUser(database.db), await createUser(database.db)];
-    const actor = actorOf(user);
+    const actor = toActor(user);
     const own = await createMedia(database.db, user);
     const post = await plantPost(database.db, user, { version: 2 });
     const used = await createMedia(database.db, user, { postId: post.id });
@@ -75,7 +75,9 @@ test.each(["another user's", "a missing", "a used"])(
       { id: own.id, altText: "" },
       { id: ids[which]!, altText: "" },
     ];
-    await expect(createPost(fakeDeps(database.db), actor, newPostInputOf({ media }))).rejects.toMatchObject({
+    await expect(
+      createPost(fakeDeps(database.db), actor, createNewPostInput({ media })),
+    ).rejects.toMatchObject({
       code: "media_not_found",
     });
     expect(await database.db.post.count({ where: { authorId: user.id } })).toBe(1);
@@ -87,8 +89,8 @@ describe("a create repeated because its answer was lost", () => {
   async function lostAnswer() {
     const user = await createUser(database.db);
     const file = await createMedia(database.db, user);
-    const input = newPostInputOf({ content: "First text", media: [{ id: file.id, altText: "" }] });
-    const create = (overrides: Partial<typeof input> = {}, actor = actorOf(user)) =>
+    const input = createNewPostInput({ content: "First text", media: [{ id: file.id, altText: "" }] });
+    const create = (overrides: Partial<typeof input> = {}, actor = toActor(user)) =>
       createPost(fakeDeps(database.db), actor, { ...input, ...overrides });
     const lost = await create();
     const posts = () => database.db.post.findMany({ where: { id: input.id } });
@@ -114,8 +116,8 @@ describe("a create repeated because its answer was lost", () => {
 
   test("two creates at once make one draft", async () => {
     const user = await createUser(database.db);
-    const input = newPostInputOf();
-    const create = () => createPost(fakeDeps(database.db), actorOf(user), input);
+    const input = createNewPostInput();
+    const create = () => createPost(fakeDeps(database.db), toActor(user), input);
     const [one, other] = await Promise.all([create(), create()]);
     expect(one).toEqual(other);
   });
@@ -140,9 +142,9 @@ describe("a create repeated because its answer was lost", () => {
     const { user, create, posts } = await lostAnswer();
     const other = await createUser(database.db);
     const strangers = [
-      actorOf(other),
-      { ...actorOf(other), workspaceId: user.workspaceId },
-      { ...actorOf(user), workspaceId: other.workspaceId },
+      toActor(other),
+      { ...toActor(other), workspaceId: user.workspaceId },
+      { ...toActor(user), workspaceId: other.workspaceId },
     ];
     for (const stranger of strangers)
       await expect(create({ content: "Mine", media: [] }, stranger)).rejects.toMatchObject({
@@ -158,39 +160,42 @@ test("a file of another workspace, or of another member of this one, is not foun
   const colleagues = await createMedia(database.db, other, { workspaceId: user.workspaceId });
   for (const { id } of [elsewhere, colleagues])
     await expect(
-      createPost(fakeDeps(database.db), actorOf(user), newPostInputOf({ media: [{ id, altText: "" }] })),
+      createPost(fakeDeps(database.db), toActor(user), createNewPostInput({ media: [{ id, altText: "" }] })),
     ).rejects.toMatchObject({ code: "media_not_found" });
 });
 
 test("a copy takes over origin and sources of its original, and has to be reviewed again", async () => {
   const user = await createUser(database.db);
   const sources = [{ title: "A page", url: "https://example.com/" }];
-  const copyOf = async (aiOrigin: AiOrigin, content: string, of = user) => {
+  const createCopy = async (aiOrigin: AiOrigin, content: string, of = user) => {
     const fields = { content: "The model's words", aiOrigin, sources, reviewedAt: new Date() };
     const { id } = await plantPost(database.db, of, fields);
-    return createPost(fakeDeps(database.db), actorOf(user), { ...newPostInputOf({ content }), copyOf: id });
+    return createPost(fakeDeps(database.db), toActor(user), {
+      ...createNewPostInput({ content }),
+      copyOf: id,
+    });
   };
-  expect(await copyOf("generated", "The model's words")).toMatchObject({
+  expect(await createCopy("generated", "The model's words")).toMatchObject({
     aiOrigin: "generated",
     reviewNeeded: true,
     sources,
   });
-  expect(await copyOf("generated", "Mine")).toMatchObject({ aiOrigin: "assisted", reviewNeeded: true });
-  expect(await copyOf("outline", "Mine")).toMatchObject({ aiOrigin: "outline", reviewNeeded: true });
-  expect(await copyOf("none", "Mine")).toMatchObject({ aiOrigin: "none", reviewNeeded: false });
+  expect(await createCopy("generated", "Mine")).toMatchObject({ aiOrigin: "assisted", reviewNeeded: true });
+  expect(await createCopy("outline", "Mine")).toMatchObject({ aiOrigin: "outline", reviewNeeded: true });
+  expect(await createCopy("none", "Mine")).toMatchObject({ aiOrigin: "none", reviewNeeded: false });
   const other = await createUser(database.db);
-  expect(await copyOf("generated", "Mine", other)).toMatchObject({ aiOrigin: "none", sources: [] });
+  expect(await createCopy("generated", "Mine", other)).toMatchObject({ aiOrigin: "none", sources: [] });
 });
 
 test("creates beyond the hourly rate are refused", async () => {
-  const actor = actorOf(await createUser(database.db));
+  const actor = toActor(await createUser(database.db));
   const now = Date.parse("2026-11-23T10:40:00Z");
   const deps = fakeDeps(database.db, { clock: { now: () => now, sleep: () => Promise.resolve() } });
   const opensAt = new Date("2026-11-23T10:00:00Z");
   const count = RATE_LIMITS.post.times - 1;
   await database.db.rateWindow.create({ data: { bucket: "post", subject: actor.userId, opensAt, count } });
-  await createPost(deps, actor, newPostInputOf());
-  await expect(createPost(deps, actor, newPostInputOf())).rejects.toMatchObject({
+  await createPost(deps, actor, createNewPostInput());
+  await expect(createPost(deps, actor, createNewPostInput())).rejects.toMatchObject({
     code: "rate_exceeded",
     data: { seconds: 20 * 60 },
   });

@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { testRefusals } from "../testing/test-refusals";
 import { deletePost } from "./delete-post";
 import { DELETABLE } from "./model/post-transitions";
@@ -14,7 +14,7 @@ testRefusals(database, DELETABLE, (actor, ref) => deletePost(database, actor, re
 test.each(DELETABLE)("a %s post is deleted and keeps everything for an undo", async (status) => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, { status, queuedAt: new Date() });
-  await deletePost(database, actorOf(user), { id: post.id, version: 1 });
+  await deletePost(database, toActor(user), { id: post.id, version: 1 });
   const {
     updatedAt: _,
     deletedAt,

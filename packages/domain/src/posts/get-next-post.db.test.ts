@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { getNextPost } from "./get-next-post";
 
 const database = useTestDatabase();
@@ -38,7 +38,7 @@ test("a deferred post counts by the time of its next try", async () => {
   const user = await createUser(database.db);
   await createPost(database.db, user, { status: "scheduled", scheduledAt: inHours(1), dueAt: inHours(5) });
   const sooner = await createPost(database.db, user, { status: "scheduled", scheduledAt: inHours(3) });
-  expect(await getNextPost(database, actorOf(user))).toMatchObject({ id: sooner.id });
+  expect(await getNextPost(database, toActor(user))).toMatchObject({ id: sooner.id });
 });
 
 test("a post of another user, a deleted one or one in another status is never the next", async () => {
@@ -48,13 +48,13 @@ test("a post of another user, a deleted one or one in another status is never th
   await createPost(database.db, user, { status: "scheduled", deletedAt: new Date() });
   await createPost(database.db, other, { status: "scheduled" });
   await createPost(database.db, { id: other.id, workspaceId: user.workspaceId }, { status: "scheduled" });
-  expect(await getNextPost(database, actorOf(user))).toBeNull();
+  expect(await getNextPost(database, toActor(user))).toBeNull();
 });
 
 test("the next post is held back without a connection, or after the connection's end", async () => {
   const user = await createUser(database.db, { linkedinAccessTokenExpiresAt: inHours(24) });
   const post = await createPost(database.db, user, { status: "scheduled", scheduledAt: inHours(25) });
-  const held = async () => (await getNextPost(database, actorOf(user)))?.heldBack;
+  const held = async () => (await getNextPost(database, toActor(user)))?.heldBack;
   expect(await held()).toBe(true);
   await createPost(database.db, user, { status: "scheduled", scheduledAt: inHours(23) });
   expect(await held()).toBe(false);

@@ -4,7 +4,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { getPost } from "./get-post";
 import { listPosts, listPostsInput } from "./list-posts";
@@ -14,7 +14,7 @@ const database = useTestDatabase();
 test("a published post has its link", async () => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, { status: "published", linkedinUrn: "urn:li:share:42" });
-  expect(await getPost(database, actorOf(user), post.id)).toMatchObject({
+  expect(await getPost(database, toActor(user), post.id)).toMatchObject({
     content: post.content,
     linkedinUrl: "https://www.linkedin.com/feed/update/urn:li:share:42/",
   });
@@ -23,24 +23,24 @@ test("a published post has its link", async () => {
 test("a deleted post is returned, so that it can be viewed before it is restored", async () => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, { deletedAt: new Date() });
-  expect(await getPost(database, actorOf(user), post.id)).toMatchObject({ deletedAt: post.deletedAt });
+  expect(await getPost(database, toActor(user), post.id)).toMatchObject({ deletedAt: post.deletedAt });
 });
 
 test("a scheduled post without an active connection is held back", async () => {
   const user = await createUser(database.db, { linkedinStatus: "none" });
   const held = async (status: "scheduled" | "draft") =>
-    (await getPost(database, actorOf(user), (await createPost(database.db, user, { status })).id)).heldBack;
+    (await getPost(database, toActor(user), (await createPost(database.db, user, { status })).id)).heldBack;
   expect([await held("scheduled"), await held("draft")]).toEqual([true, false]);
 });
 
 test("a post of another user is refused like a missing one, as post_not_found", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   const post = await createPost(database.db, user);
-  const mixed = { ...actorOf(user), userId: other.id };
+  const mixed = { ...toActor(user), userId: other.id };
   for (const [actor, id] of [
-    [actorOf(other), post.id],
+    [toActor(other), post.id],
     [mixed, post.id],
-    [actorOf(user), randomUUID()],
+    [toActor(user), randomUUID()],
   ] as const)
     await expect(getPost(database, actor, id)).rejects.toMatchObject({ code: "post_not_found", data: {} });
 });
@@ -48,20 +48,20 @@ test("a post of another user is refused like a missing one, as post_not_found", 
 test("an edit and a deletion that a source of sync saw show like Takt's own, the later edit and the first deletion", async () => {
   const user = await createUser(database.db);
   const [early, late] = [new Date("2026-03-01T10:00:00Z"), new Date("2026-03-02T10:00:00Z")];
-  const viewOf = async (own: object, seen: object) => {
+  const getView = async (own: object, seen: object) => {
     const post = await createPost(database.db, user, { status: "published", ...own });
     await createLinkedinPost(database.db, user, { postId: post.id, ...seen });
-    const { editedAt, removedAt, linkedinUrl } = await getPost(database, actorOf(user), post.id);
-    const { posts } = await listPosts(fakeDeps(database.db), actorOf(user), listPostsInput.parse({}));
+    const { editedAt, removedAt, linkedinUrl } = await getPost(database, toActor(user), post.id);
+    const { posts } = await listPosts(fakeDeps(database.db), toActor(user), listPostsInput.parse({}));
     expect(posts.find(({ id }) => id === post.id)).toMatchObject({ editedAt, removedAt, linkedinUrl });
     return { editedAt, removedAt };
   };
-  expect(await viewOf({}, {})).toEqual({ editedAt: null, removedAt: null });
-  expect(await viewOf({ editedAt: late }, { editedAt: early, removedAt: late })).toEqual({
+  expect(await getView({}, {})).toEqual({ editedAt: null, removedAt: null });
+  expect(await getView({ editedAt: late }, { editedAt: early, removedAt: late })).toEqual({
     editedAt: late,
     removedAt: late,
   });
-  expect(await viewOf({ editedAt: early, removedAt: early }, { editedAt: late, removedAt: late })).toEqual({
+  expect(await getView({ editedAt: early, removedAt: early }, { editedAt: late, removedAt: late })).toEqual({
     editedAt: late,
     removedAt: early,
   });

@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { duePost } from "../testing/post-fixtures";
 import { fakeDeps } from "../testing/fake-deps";
 import { listAttempts } from "./list-attempts";
@@ -23,7 +23,7 @@ test("each create call is listed, the latest first, with LinkedIn's message", as
   });
   const earlier = { ...attempts[0]!, id: randomUUID(), sentAt: new Date(0), outcome: null, answeredAt: null };
   await database.db.publishAttempt.create({ data: earlier });
-  expect(await listAttempts(database, actorOf(user), post.id)).toEqual([
+  expect(await listAttempts(database, toActor(user), post.id)).toEqual([
     {
       id: attempts[0]!.id,
       kind: "create",
@@ -42,15 +42,15 @@ test("each create call is listed, the latest first, with LinkedIn's message", as
 
 test("a post that was never sent has no attempts", async () => {
   const user = await createUser(database.db);
-  expect(await listAttempts(database, actorOf(user), (await createPost(database.db, user)).id)).toEqual([]);
+  expect(await listAttempts(database, toActor(user), (await createPost(database.db, user)).id)).toEqual([]);
 });
 
 test("a post of another user is refused like a missing one, as post_not_found", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   const post = await createPost(database.db, user);
   for (const [actor, id] of [
-    [actorOf(other), post.id],
-    [actorOf(user), randomUUID()],
+    [toActor(other), post.id],
+    [toActor(user), randomUUID()],
   ] as const)
     await expect(listAttempts(database, actor, id)).rejects.toMatchObject({ code: "post_not_found" });
 });

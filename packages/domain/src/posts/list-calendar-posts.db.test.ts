@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { calendarInput, listCalendarPosts, MAX_POSTS_PER_DAY } from "./list-calendar-posts";
 
 const database = useTestDatabase();
@@ -23,7 +23,7 @@ test("the actor's posts are listed from the start of the range to before its end
   await at(plus(from, DAY), { deletedAt: new Date() });
   await createPost(database.db, user);
   await createPost(database.db, other, { status: "scheduled", scheduledAt: from });
-  const { posts, more } = await listCalendarPosts(database, actorOf(user), { from, to });
+  const { posts, more } = await listCalendarPosts(database, toActor(user), { from, to });
   expect(posts.map(({ id }) => id)).toEqual([first, middle, last]);
   expect(more).toEqual([]);
 });
@@ -38,7 +38,7 @@ test("a day of the actor's zone with very many posts has the first ones and the 
   await at("2027-05-10T22:00:00Z", 1, { deletedAt: new Date() });
   const { posts, more } = await listCalendarPosts(
     database,
-    { ...actorOf(user), zone: "Europe/Berlin" },
+    { ...toActor(user), zone: "Europe/Berlin" },
     { from, to },
   );
   expect(more).toEqual([{ day: "2027-05-11", count: 2 }]);
@@ -51,7 +51,7 @@ test("a calendar post has only the beginning of its text, and the fields of its 
   const user = await createUser(database.db, { linkedinStatus: "invalid" });
   const content = "😀".repeat(300);
   const { id } = await createPost(database.db, user, { status: "scheduled", scheduledAt: from, content });
-  const { posts } = await listCalendarPosts(database, actorOf(user), { from, to });
+  const { posts } = await listCalendarPosts(database, toActor(user), { from, to });
   const times = { scheduledAt: from, dueAt: null };
   expect(posts).toEqual([
     { id, status: "scheduled", ...times, heldBack: true, isAtRisk: false, excerpt: "😀".repeat(90) },
@@ -63,7 +63,7 @@ test("a calendar post says when it is due only where that is another time", asyn
   const planned = { status: "scheduled" as const, scheduledAt: from };
   await createPost(database.db, user, { ...planned, dueAt: from });
   await createPost(database.db, user, { ...planned, scheduledAt: plus(from, 1), dueAt: plus(from, 60_000) });
-  const { posts } = await listCalendarPosts(database, actorOf(user), { from, to });
+  const { posts } = await listCalendarPosts(database, toActor(user), { from, to });
   expect(posts.map(({ dueAt }) => dueAt)).toEqual([null, plus(from, 60_000)]);
 });
 
@@ -80,7 +80,7 @@ test("a scheduled post of which the last rehearsal has found something is at ris
   await rehearsed(2, {}, 1);
   await rehearsed(3, { status: "published" });
   await createPost(db, user, { status: "scheduled", scheduledAt: plus(from, 4 * 60_000) });
-  const { posts } = await listCalendarPosts(database, actorOf(user), { from, to });
+  const { posts } = await listCalendarPosts(database, toActor(user), { from, to });
   expect(posts.map(({ isAtRisk }) => isAtRisk)).toEqual([true, false, false, false]);
 });
 
@@ -91,7 +91,7 @@ test("a calendar post without a text has the question of its poll or the title o
   await at(1, { pollQuestion: "Which one?", pollOptions: ["a", "b"], pollDuration: "ONE_DAY" });
   await at(2, { linkSource: "https://example.com", linkTitle: "A card" });
   await at(3, {});
-  const { posts } = await listCalendarPosts(database, actorOf(user), { from, to });
+  const { posts } = await listCalendarPosts(database, toActor(user), { from, to });
   expect(posts.map(({ excerpt }) => excerpt)).toEqual(["Which one?", "A card", ""]);
 });
 

@@ -3,7 +3,7 @@ import { createUser, type CreatedUser } from "@takt/db/testing/factories/create-
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, expect, test } from "vitest";
 import { listActivity } from "../activity/list-activity";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { explainQueries } from "../testing/explain-queries";
 import { fakeDeps } from "../testing/fake-deps";
 import { plantPosts } from "../testing/plant-posts";
@@ -61,7 +61,7 @@ type Case = {
 };
 
 const list = (db: Db, user: CreatedUser, input: Partial<Parameters<typeof listPosts>[2]>) =>
-  listPosts(fakeDeps(db), actorOf(user), { limit: 30, ...input });
+  listPosts(fakeDeps(db), toActor(user), { limit: 30, ...input });
 // A post of a list brings its author, its files and what LinkedIn says of it: eight rows.
 const PAGE = 31 * 8;
 // A search looks through the first posts of the list, once, and reads what it has found of them four times.
@@ -138,30 +138,30 @@ const queries: Record<string, Case> = {
       /Index Only Scan using posts_author_id_workspace_id_deleted_at_status_idx[^]*Index Only Scan using posts_next_idx/,
     // Entries of indexes alone: of published posts up to the limit, and of a fifth of all in other states.
     rows: COUNT_LIMIT + POSTS / 5,
-    run: (db, user) => countPosts(fakeDeps(db), actorOf(user)),
+    run: (db, user) => countPosts(fakeDeps(db), toActor(user)),
   },
   "the connection": {
     index: /Index Only Scan using posts_next_idx/,
     rows: POSTS / 20 + 2,
-    run: (db, user) => getConnection({ db }, actorOf(user)),
+    run: (db, user) => getConnection({ db }, toActor(user)),
   },
   "the next post": {
     index: /posts_next_idx/,
     rows: 4,
-    run: (db, user) => getNextPost({ db }, actorOf(user)),
+    run: (db, user) => getNextPost({ db }, toActor(user)),
   },
   "the number of posts on LinkedIn": {
     index:
       /Index Only Scan using linkedin_posts_user_id_removed_at_post_id_idx[^]*Index Scan using posts_calendar_idx/,
     // No sync has told of the many, and of the few of each twice.
     rows: Math.max(COUNT_LIMIT + 2, 6 * POSTS_OF_OTHERS),
-    run: (db, user) => countLinkedinPosts({ db }, actorOf(user)),
+    run: (db, user) => countLinkedinPosts({ db }, toActor(user)),
   },
   "the calendar": {
     index: /posts_calendar_idx[^]*Index Only Scan using posts_calendar_idx/,
     // Ten posts a day with what belongs to them, and the entries of 41 a day.
     rows: 36 * (10 * 8 + 41),
-    run: (db, user) => listCalendarPosts({ db }, actorOf(user), month),
+    run: (db, user) => listCalendarPosts({ db }, toActor(user), month),
   },
   "what needs the user": {
     index: /posts_author_id_workspace_id_status_updated_at_id_idx/,
@@ -176,24 +176,24 @@ const queries: Record<string, Case> = {
   "the activity": {
     index: /posts_author_id_workspace_id_status_updated_at_id_idx/,
     rows: 7 * 10,
-    run: (db, user) => listActivity({ db }, actorOf(user), { limit: 10 }),
+    run: (db, user) => listActivity({ db }, toActor(user), { limit: 10 }),
   },
 };
 
 test.each(Object.entries(queries))(
   "%s of a member with 20,000 posts is read by its index",
   async (_, query) => {
-    const plan = await planOf(query, many);
+    const plan = await getQueryPlan(query, many);
     expect(plan).toMatch(query.index);
     expectFewRows(plan, query);
   },
 );
 
 test.each(Object.entries(queries))("%s of a member with 1,000 posts reads no table", async (_, query) => {
-  expectFewRows(await planOf(query, few), query);
+  expectFewRows(await getQueryPlan(query, few), query);
 });
 
-async function planOf({ run }: Case, user: CreatedUser): Promise<string> {
+async function getQueryPlan({ run }: Case, user: CreatedUser): Promise<string> {
   const { db, plans } = explainQueries(database.db, { analyze: true });
   await run(db, user).catch((cause: unknown) => {
     // The result is empty here, which not every caller expects: only the plan counts.

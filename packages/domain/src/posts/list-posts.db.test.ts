@@ -6,9 +6,9 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import type { Actor } from "../shared/actor";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
-import { postInputOf } from "../testing/post-fixtures";
+import { createPostInput } from "../testing/post-fixtures";
 import { listPosts, listPostsInput } from "./list-posts";
 import { POST_STATUSES } from "./model/post-transitions";
 import { updatePost } from "./update-post";
@@ -27,7 +27,7 @@ async function make() {
   const user = await createUser(database.db);
   const add = async (overrides: Parameters<typeof createPost>[2] = {}) =>
     (await createPost(database.db, user, overrides)).id;
-  return { user, actor: actorOf(user), add };
+  return { user, actor: toActor(user), add };
 }
 
 test("only the actor's own posts are listed, the last changed first", async () => {
@@ -143,7 +143,7 @@ describe("pages", () => {
       const { posts, nextCursor } = await list(actor, { limit: 3 });
       const last = posts[2]!;
       if (what === "gone") await database.db.post.delete({ where: { id: last.id } });
-      else await updatePost(database, actor, { id: last.id, version: 1 }, postInputOf());
+      else await updatePost(database, actor, { id: last.id, version: 1 }, createPostInput());
       expect(await ids(actor, { limit: 3, cursor: nextCursor! })).toEqual(all.slice(3));
     },
   );

@@ -3,9 +3,9 @@ import { createPost as insertPost } from "@takt/db/testing/factories/create-post
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
-import { newPostInputOf, postInputOf } from "../testing/post-fixtures";
+import { createNewPostInput, createPostInput } from "../testing/post-fixtures";
 import { createPost } from "./create-post";
 import { getPost } from "./get-post";
 import type { Poll } from "./model/poll";
@@ -27,23 +27,23 @@ async function make(overrides: Parameters<typeof insertPost>[2] = {}, files: ("i
       altText: "",
     })),
   );
-  return { user, actor: actorOf(user), post, media, ref: { id: post.id, version: post.version } };
+  return { user, actor: toActor(user), post, media, ref: { id: post.id, version: post.version } };
 }
 
 test("a post is created with a link card, and another one with a poll", async () => {
   const { actor } = await make();
   const deps = fakeDeps(database.db);
-  const card = await createPost(deps, actor, newPostInputOf({ linkCard: LINK_CARD }));
+  const card = await createPost(deps, actor, createNewPostInput({ linkCard: LINK_CARD }));
   expect(card).toMatchObject({ linkCard: LINK_CARD, poll: null });
-  const poll = await createPost(deps, actor, newPostInputOf({ poll: POLL, linkCard: null }));
+  const poll = await createPost(deps, actor, createNewPostInput({ poll: POLL, linkCard: null }));
   expect(poll).toMatchObject({ linkCard: null, poll: POLL });
 });
 
 test("an edit replaces a link card by a poll, removes it, and leaves alone what it does not name", async () => {
   const { actor, ref } = await make(COLUMNS);
   const at = (version: number) => ({ ...ref, version });
-  const save = (version: number, input: Parameters<typeof postInputOf>[0]) =>
-    updatePost(database, actor, at(version), postInputOf(input));
+  const save = (version: number, input: Parameters<typeof createPostInput>[0]) =>
+    updatePost(database, actor, at(version), createPostInput(input));
   expect(await save(1, { content: "New" })).toMatchObject({ linkCard: { ...LINK_CARD, description: "" } });
   expect(await save(2, { linkCard: null, poll: POLL })).toMatchObject({ linkCard: null, poll: POLL });
   expect(await save(3, { poll: null })).toMatchObject({ linkCard: null, poll: null, version: 4 });
@@ -58,7 +58,9 @@ test.each([
   const { actor, ref, media } = await make({}, [...files]);
   const before = await getPost(database, actor, ref.id);
   const content = "poll" in input ? { ...input, poll: { ...POLL } } : input;
-  await expect(updatePost(database, actor, ref, postInputOf({ ...content, media }))).rejects.toMatchObject({
+  await expect(
+    updatePost(database, actor, ref, createPostInput({ ...content, media })),
+  ).rejects.toMatchObject({
     code: "post_content_mixed",
   });
   expect(await getPost(database, actor, ref.id)).toEqual(before);
@@ -66,14 +68,14 @@ test.each([
 
 test("a poll is not added to a post whose link card the edit does not name", async () => {
   const { actor, ref } = await make(COLUMNS);
-  await expect(updatePost(database, actor, ref, postInputOf({ poll: POLL }))).rejects.toMatchObject({
+  await expect(updatePost(database, actor, ref, createPostInput({ poll: POLL }))).rejects.toMatchObject({
     code: "post_content_mixed",
   });
 });
 
 test("a link card takes one image", async () => {
   const { actor, ref, media } = await make({}, ["image"]);
-  const saved = await updatePost(database, actor, ref, postInputOf({ linkCard: LINK_CARD, media }));
+  const saved = await updatePost(database, actor, ref, createPostInput({ linkCard: LINK_CARD, media }));
   expect(saved).toMatchObject({ linkCard: LINK_CARD, media: [{ id: media[0]!.id }] });
 });
 
@@ -97,7 +99,7 @@ test.each([
 test("a scheduled post keeps a link card that can be published", async () => {
   const { actor, ref } = await make({ status: "scheduled", ...COLUMNS });
   const save = (title: string) =>
-    updatePost(database, actor, ref, postInputOf({ linkCard: { ...LINK_CARD, title } }));
+    updatePost(database, actor, ref, createPostInput({ linkCard: { ...LINK_CARD, title } }));
   await expect(save(" ")).rejects.toMatchObject({ code: "post_link_card_incomplete" });
   expect(await save("New")).toMatchObject({ status: "scheduled", linkCard: { title: "New" } });
 });
@@ -115,7 +117,7 @@ test("a card that was kept with an address to run is read without it, and the po
     database,
     actor,
     ref,
-    postInput.parse(postInputOf({ content: "New", linkCard })),
+    postInput.parse(createPostInput({ content: "New", linkCard })),
   );
   expect(saved).toMatchObject({ content: "New", linkCard });
 });

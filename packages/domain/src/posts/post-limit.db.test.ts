@@ -4,9 +4,9 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { PLANS } from "../plans/model/plans";
 import { monthName } from "../plans/model/month";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
-import { duePost, newPostInputOf, postInputOf } from "../testing/post-fixtures";
+import { duePost, createNewPostInput, createPostInput } from "../testing/post-fixtures";
 import { createPost } from "./create-post";
 import { deletePost } from "./delete-post";
 import type { PostRef } from "./model/post-input";
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 /** Creates a free user of whom this many posts count this month. */
 async function make(used: number) {
   const user = await createUser(database.db, { linkedinConnectedAt: new Date(Date.now() - 3_600_000) });
-  const actor = actorOf(user);
+  const actor = toActor(user);
   const month = monthName(Date.now(), actor.zone);
   await database.db.usageMonth.create({ data: { userId: user.id, month, posts: used } });
   const counted = async () =>
@@ -43,9 +43,9 @@ const wallIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 
 test("drafts count nothing, also above the limit", async () => {
   const { deps, actor, counted, stored } = await make(LIMIT);
-  const { id, version } = await createPost(deps, actor, newPostInputOf());
-  await createPost(deps, actor, { ...newPostInputOf(), copyOf: id });
-  await updatePost(deps, actor, { id, version }, postInputOf({ content: "Edited" }));
+  const { id, version } = await createPost(deps, actor, createNewPostInput());
+  await createPost(deps, actor, { ...createNewPostInput(), copyOf: id });
+  await updatePost(deps, actor, { id, version }, createPostInput({ content: "Edited" }));
   expect([await counted(), await stored()]).toEqual([LIMIT, 2]);
 });
 
@@ -53,7 +53,7 @@ test("of ten posts scheduled at once exactly one gets the last place, and the ot
   const free = await make(LIMIT - 1);
   const { deps, actor, user, counted } = free;
   const drafts = await Promise.all(
-    Array.from({ length: 10 }, () => createPost(deps, actor, newPostInputOf())),
+    Array.from({ length: 10 }, () => createPost(deps, actor, createNewPostInput())),
   );
   const tries = await Promise.allSettled(drafts.map((draft) => schedule(free, draft)));
   const refused = tries.filter((one) => one.status === "rejected");
@@ -71,7 +71,7 @@ test("of ten posts scheduled at once exactly one gets the last place, and the ot
 test("a post counts once, however often it is moved, cleared and scheduled again, also at the limit", async () => {
   const free = await make(LIMIT - 1);
   const { deps, actor, counted } = free;
-  const scheduled = await schedule(free, await createPost(deps, actor, newPostInputOf()));
+  const scheduled = await schedule(free, await createPost(deps, actor, createNewPostInput()));
   const moved = await schedule(free, scheduled, 2);
   const cleared = await unschedulePost(deps, actor, moved);
   expect(await schedule(free, cleared, 3)).toMatchObject({ status: "scheduled" });
@@ -80,7 +80,7 @@ test("a post counts once, however often it is moved, cleared and scheduled again
 
 test("one draft scheduled by two tabs at once counts once", async () => {
   const free = await make(0);
-  const draft = await createPost(free.deps, free.actor, newPostInputOf());
+  const draft = await createPost(free.deps, free.actor, createNewPostInput());
   const tries = await Promise.allSettled([schedule(free, draft), schedule(free, draft, 2)]);
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await free.counted()).toBe(1);
@@ -89,8 +89,8 @@ test("one draft scheduled by two tabs at once counts once", async () => {
 test("publishing now counts as scheduling does, and is refused at the limit", async () => {
   const { deps, actor, counted } = await make(LIMIT - 1);
   const [first, second] = [
-    await createPost(deps, actor, newPostInputOf()),
-    await createPost(deps, actor, newPostInputOf()),
+    await createPost(deps, actor, createNewPostInput()),
+    await createPost(deps, actor, createNewPostInput()),
   ];
   expect(await publishPostNow(deps, actor, first)).toMatchObject({ status: "scheduled" });
   await expect(publishPostNow(deps, actor, second)).rejects.toMatchObject({ code: "plan_limit_reached" });
@@ -99,7 +99,7 @@ test("publishing now counts as scheduling does, and is refused at the limit", as
 
 test("a post that is refused for what it lacks counts nothing", async () => {
   const free = await make(0);
-  const empty = await createPost(free.deps, free.actor, newPostInputOf({ content: "" }));
+  const empty = await createPost(free.deps, free.actor, createNewPostInput({ content: "" }));
   await expect(schedule(free, empty)).rejects.toMatchObject({ code: "post_empty" });
   expect(await free.counted()).toBe(0);
 });
@@ -111,7 +111,7 @@ test("above the limit what was scheduled is edited, moved, restored and publishe
   expect(await database.db.post.findUnique({ where: { id: due.id } })).toMatchObject({ status: "published" });
 
   const { id } = await plantPost(database.db, user, { scheduling: 1 });
-  const edited = await updatePost(deps, actor, { id, version: 1 }, postInputOf({ content: "Edited" }));
+  const edited = await updatePost(deps, actor, { id, version: 1 }, createPostInput({ content: "Edited" }));
   const { version } = await schedulePost(deps, actor, edited, { wall: wallIn(1), zone: actor.zone });
   await deletePost(deps, actor, { id, version });
   expect(await restorePost(deps, actor, id)).toMatchObject({ status: "scheduled", content: "Edited" });

@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { testRefusals } from "../testing/test-refusals";
 import { POST_TRANSITIONS } from "./model/post-transitions";
@@ -24,7 +24,7 @@ test.each(POST_TRANSITIONS.schedule.from)(
     const deps = fakeDeps(database.db, {
       clock: { now: () => now.getTime(), sleep: () => Promise.resolve() },
     });
-    const view = await publishPostNow(deps, actorOf(user), { id: post.id, version: 1 });
+    const view = await publishPostNow(deps, toActor(user), { id: post.id, version: 1 });
     expect(view).toMatchObject({
       status: "scheduled",
       scheduledAt: now,
@@ -43,7 +43,7 @@ test("a post published now goes out with the batch of its hint", async () => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user);
   const deps = fakeDeps(database.db);
-  await publishPostNow(deps, actorOf(user), { id: post.id, version: 1 });
+  await publishPostNow(deps, toActor(user), { id: post.id, version: 1 });
   await publishBatch(deps, deps.hints[0]!.postIds);
   expect(deps.sent).toHaveLength(1);
 });
@@ -51,7 +51,7 @@ test("a post published now goes out with the batch of its hint", async () => {
 test("a post published now is due by the database's clock in any time zone of the server", async () => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user);
-  await publishPostNow(fakeDeps(database.db), actorOf(user), { id: post.id, version: 1 });
+  await publishPostNow(fakeDeps(database.db), toActor(user), { id: post.id, version: 1 });
   const [row] = await database.db.$queryRaw<{ late: number }[]>`
     select extract(epoch from now() - due_at)::float8 as late from posts where id = ${post.id}::uuid`;
   expect(Math.abs(row!.late)).toBeLessThan(60);
@@ -63,7 +63,7 @@ test.each(["none", "invalid"] as const)(
     const user = await createUser(database.db, { linkedinStatus });
     const post = await createPost(database.db, user);
     const deps = fakeDeps(database.db);
-    await expect(publishPostNow(deps, actorOf(user), { id: post.id, version: 1 })).rejects.toMatchObject({
+    await expect(publishPostNow(deps, toActor(user), { id: post.id, version: 1 })).rejects.toMatchObject({
       code: "connection_inactive",
     });
     expect(await database.db.post.findUnique({ where: { id: post.id } })).toEqual(post);
@@ -80,6 +80,6 @@ test.each([
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, { content });
   await expect(
-    publishPostNow(fakeDeps(database.db), actorOf(user), { id: post.id, version: 1 }),
+    publishPostNow(fakeDeps(database.db), toActor(user), { id: post.id, version: 1 }),
   ).rejects.toMatchObject({ code });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { disconnect } from "./connections/disconnect";
 import type { Actor } from "../shared/actor";
 import { systemClock } from "../shared/core-deps";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { duePost } from "../testing/post-fixtures";
 import { fakeDeps } from "../testing/fake-deps";
 import { deletePost } from "./delete-post";
@@ -41,7 +41,7 @@ const NAMES = Object.keys(CHANGES);
 async function make(dueInMs: number, overrides: Parameters<typeof createPost>[2] = {}) {
   const { user, post } = await duePost(database.db, { scheduledAt: soon(dueInMs), ...overrides });
   return {
-    actor: actorOf(user),
+    actor: toActor(user),
     ref: { id: post.id, version: post.version },
     deps: fakeDeps(database.db),
     oldTime: post.dueAt!,

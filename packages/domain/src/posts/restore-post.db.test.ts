@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { deletePost } from "./delete-post";
 import { DELETABLE } from "./model/post-transitions";
@@ -16,7 +16,7 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 async function deleted(overrides: Parameters<typeof createPost>[2] = {}) {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, overrides);
-  const actor = actorOf(user);
+  const actor = toActor(user);
   await deletePost(database, actor, { id: post.id, version: 1 });
   return { actor, user, post, deps: fakeDeps(database.db) };
 }
@@ -64,7 +64,7 @@ test("a post can be restored within 24 hours, and is not found afterwards", asyn
 test("a post of another user, a missing one and one that is not deleted are not found", async () => {
   const { actor, user, post, deps } = await deleted();
   const before = await read(post.id);
-  const other = actorOf(await createUser(database.db));
+  const other = toActor(await createUser(database.db));
   const strangers = [other, { ...actor, userId: other.userId }, { ...actor, workspaceId: other.workspaceId }];
   for (const stranger of strangers)
     await expect(restorePost(deps, stranger, post.id)).rejects.toMatchObject({ code: "post_not_found" });

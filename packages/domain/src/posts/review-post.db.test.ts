@@ -2,9 +2,9 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
-import { postInputOf } from "../testing/post-fixtures";
+import { createPostInput } from "../testing/post-fixtures";
 import { deletePost } from "./delete-post";
 import { getPost } from "./get-post";
 import { listPosts } from "./list-posts";
@@ -26,7 +26,7 @@ const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } 
 async function make(overrides: Parameters<typeof createPost>[2] = {}) {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, { aiOrigin: "generated", ...overrides });
-  return { actor: actorOf(user), post, ref: { id: post.id, version: post.version } };
+  return { actor: toActor(user), post, ref: { id: post.id, version: post.version } };
 }
 type Made = Awaited<ReturnType<typeof make>>;
 
@@ -74,7 +74,7 @@ describe.each(Object.keys(SCHEDULERS) as (keyof typeof SCHEDULERS)[])("%s", (nam
 
   test("refusals of the transition come before the missing review", async () => {
     const made = await make();
-    const stranger = actorOf(await createUser(database.db));
+    const stranger = toActor(await createUser(database.db));
     const seen = (change: Partial<Made>) => schedule({ ...made, ...change });
     await expect(seen({ actor: stranger })).rejects.toMatchObject({ code: "post_not_found" });
     await expect(seen({ ref: { ...made.ref, version: 2 } })).rejects.toMatchObject({ code: "post_changed" });
@@ -91,7 +91,7 @@ describe("a reviewed post stays reviewed", () => {
   test("a reviewed post stays reviewed when it is edited, moved, made a draft and scheduled again", async () => {
     const made = await make({ status: "scheduled", reviewedAt });
     const { actor } = made;
-    const edited = await updatePost(database, actor, made.ref, postInputOf({ content: "Mine" }));
+    const edited = await updatePost(database, actor, made.ref, createPostInput({ content: "Mine" }));
     const moved = await schedulePost(deps(), actor, edited, MAY);
     const draft = await unschedulePost(database, actor, moved);
     await schedulePost(deps(), actor, draft, MAY);
@@ -122,9 +122,14 @@ describe("an edit of a model's text", () => {
   test("an edit of a model's text makes it assisted in the same change", async () => {
     const { actor, post, ref } = await make();
     const same = { content: post.content, hashtags: ["neu"] };
-    const tagged = await updatePost(database, actor, ref, postInputOf(same));
+    const tagged = await updatePost(database, actor, ref, createPostInput(same));
     expect(tagged).toMatchObject({ aiOrigin: "generated", reviewNeeded: true });
-    const edited = await updatePost(database, actor, tagged, postInputOf({ content: `${post.content}.` }));
+    const edited = await updatePost(
+      database,
+      actor,
+      tagged,
+      createPostInput({ content: `${post.content}.` }),
+    );
     expect(edited).toMatchObject({ aiOrigin: "assisted", reviewNeeded: true, version: 3 });
   });
 
@@ -132,17 +137,17 @@ describe("an edit of a model's text", () => {
     "a text of origin %s keeps its origin",
     async (aiOrigin) => {
       const { actor, ref } = await make({ aiOrigin });
-      const edited = await updatePost(database, actor, ref, postInputOf({ content: "Mine" }));
+      const edited = await updatePost(database, actor, ref, createPostInput({ content: "Mine" }));
       expect(edited).toMatchObject({ aiOrigin });
     },
   );
 
   test("a refused edit changes nothing", async () => {
     const { actor, post, ref } = await make({ status: "scheduled", reviewedAt: NOW });
-    const input = postInputOf({ content: "Mine" });
-    const empty = updatePost(database, actor, ref, postInputOf({ content: "" }));
+    const input = createPostInput({ content: "Mine" });
+    const empty = updatePost(database, actor, ref, createPostInput({ content: "" }));
     await expect(empty).rejects.toMatchObject({ code: "post_empty" });
-    const other = updatePost(database, actorOf(await createUser(database.db)), ref, input);
+    const other = updatePost(database, toActor(await createUser(database.db)), ref, input);
     await expect(other).rejects.toMatchObject({ code: "post_not_found" });
     const old = updatePost(database, actor, { ...ref, version: 2 }, input);
     await expect(old).rejects.toMatchObject({ code: "post_changed" });

@@ -4,7 +4,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { testRefusals } from "../testing/test-refusals";
 import { POST_TRANSITIONS } from "./model/post-transitions";
@@ -22,7 +22,7 @@ function at(instant: string) {
 async function make(overrides: Parameters<typeof createPost>[2] = {}) {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, overrides);
-  return { user, actor: actorOf(user), post, ref: { id: post.id, version: post.version } };
+  return { user, actor: toActor(user), post, ref: { id: post.id, version: post.version } };
 }
 const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } });
 
@@ -176,7 +176,7 @@ test("a post of a connection that is not active is scheduled, and shown as held 
   const post = await createPost(database.db, user);
   const view = await schedulePost(
     at("2027-04-01T00:00:00Z"),
-    actorOf(user),
+    toActor(user),
     { id: post.id, version: 1 },
     MAY,
   );

@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { readCatalog } from "../testing/read-catalog";
 import { listPosts, listPostsInput } from "./list-posts";
@@ -20,7 +20,7 @@ async function isFound(
   const { id } = await createPost(database.db, user, { content: "Text", ...post });
   if (media) await createMedia(database.db, user, { postId: id, ...media });
   const input = listPostsInput.parse({ search: typed });
-  const { posts } = await listPosts(fakeDeps(database.db), actorOf(user), input);
+  const { posts } = await listPosts(fakeDeps(database.db), toActor(user), input);
   return posts.some((one) => one.id === id);
 }
 
@@ -131,7 +131,7 @@ test.each(["posts", "media"] as const)(
         post.id,
       );
       const input = listPostsInput.parse({ search: "sought words" });
-      if ((await listPosts(fakeDeps(database.db), actorOf(user), input)).posts.length > 0) found.push(column);
+      if ((await listPosts(fakeDeps(database.db), toActor(user), input)).posts.length > 0) found.push(column);
     }
     expect(found.sort()).toEqual([...SHOWN[table]].sort());
     expect(columns.map(({ column }) => column).sort()).toEqual([...SHOWN[table], ...NOT_SHOWN[table]].sort());

@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser, type CreatedUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { listPosts } from "./list-posts";
 
@@ -12,7 +12,7 @@ const POSTS = 1_200;
 const now = Date.UTC(2026, 10, 27, 8);
 
 const search = (user: CreatedUser, words: string, input: Partial<Parameters<typeof listPosts>[2]> = {}) =>
-  listPosts(fakeDeps(database.db), actorOf(user), { limit: 100, search: words, ...input });
+  listPosts(fakeDeps(database.db), toActor(user), { limit: 100, search: words, ...input });
 const found = async (...of: Parameters<typeof search>) =>
   (await search(...of)).posts.map(({ excerpt }) => excerpt.split(" ")[0]);
 
@@ -70,7 +70,7 @@ describe("among more posts than are looked through first", () => {
 });
 
 describe("the words that are searched for", () => {
-  const wordsOf = async (postId: string) =>
+  const listWords = async (postId: string) =>
     (await database.db.postSearch.findMany({ where: { postId }, orderBy: { words: "asc" } })).map(
       ({ words }) => words.split("\u001F"),
     );
@@ -86,7 +86,7 @@ describe("the words that are searched for", () => {
       firstComment: "And This",
     });
     const tags = "#one #twothree";
-    expect(await wordsOf(id)).toEqual([["the text", tags, "", "", "which?", "one", "two", "and this"]]);
+    expect(await listWords(id)).toEqual([["the text", tags, "", "", "which?", "one", "two", "and this"]]);
     for (const [data, words] of [
       [{ content: "Other" }, ["other", tags, "", "", "which?", "one", "two", "and this"]],
       [{ pollQuestion: null, pollOptions: [], pollDuration: null }, ["other", tags, "", "", "", "and this"]],
@@ -98,7 +98,7 @@ describe("the words that are searched for", () => {
       ],
     ] as const) {
       await database.db.post.update({ where: { id }, data: data as { content: string } });
-      expect(await wordsOf(id)).toEqual([words]);
+      expect(await listWords(id)).toEqual([words]);
     }
   });
 
@@ -109,7 +109,7 @@ describe("the words that are searched for", () => {
     const file = { id: (await createMedia(database.db, user, { altText: "Zwei Hunde" })).id };
     const wordsAfter = async (data: Parameters<typeof database.db.media.update>[0]["data"]) => {
       await database.db.media.update({ where: file, data });
-      return (await wordsOf(id)).slice(1).flat();
+      return (await listWords(id)).slice(1).flat();
     };
     expect(await wordsAfter({})).toEqual([]);
     expect(await wordsAfter({ postId: id })).toEqual(["zwei hunde"]);
@@ -118,41 +118,41 @@ describe("the words that are searched for", () => {
     expect(await wordsAfter({ kind: "document", fileName: "Vortrag.pdf" })).toEqual(["vortrag"]);
     expect(await wordsAfter({ title: "Zum Vortrag" })).toEqual(["zum vortrag"]);
     expect(await wordsAfter({ postId: other.id })).toEqual([]);
-    expect((await wordsOf(other.id)).map(([first]) => first)).toEqual(["other", "zum vortrag"]);
+    expect((await listWords(other.id)).map(([first]) => first)).toEqual(["other", "zum vortrag"]);
     expect(await wordsAfter({ postId: null })).toEqual([]);
     expect(await wordsAfter({ postId: id })).toEqual(["zum vortrag"]);
     await database.db.media.delete({ where: file });
-    expect(await wordsOf(id)).toHaveLength(1);
+    expect(await listWords(id)).toHaveLength(1);
   });
 
   test("a change of anything else does not write them", async () => {
     const user = await createUser(database.db);
     const { id } = await createPost(database.db, user, { content: "Text", status: "scheduled" });
     const file = await createMedia(database.db, user, { postId: id, altText: "Zwei Hunde" });
-    const writerOf = async (one: string) =>
+    const getWritingTransaction = async (one: string) =>
       (
         await database.db.$queryRaw<{ xmin: string }[]>`
         select xmin::text as xmin from post_search where id = ${one}::uuid`
       )[0]!.xmin;
-    const before = [await writerOf(id), await writerOf(file.id)];
+    const before = [await getWritingTransaction(id), await getWritingTransaction(file.id)];
     await database.db.post.update({ where: { id }, data: { status: "published", content: "Text" } });
     await database.db.media.update({
       where: { id: file.id },
       data: { postId: id, position: 1, altText: "Zwei Hunde" },
     });
-    expect([await writerOf(id), await writerOf(file.id)]).toEqual(before);
+    expect([await getWritingTransaction(id), await getWritingTransaction(file.id)]).toEqual(before);
     await database.db.post.update({ where: { id }, data: { content: "Texts" } });
     await database.db.media.update({ where: { id: file.id }, data: { altText: "Hunde" } });
-    expect(await writerOf(id)).not.toBe(before[0]);
-    expect(await writerOf(file.id)).not.toBe(before[1]);
+    expect(await getWritingTransaction(id)).not.toBe(before[0]);
+    expect(await getWritingTransaction(file.id)).not.toBe(before[1]);
   });
 
   test("they go with the post", async () => {
     const user = await createUser(database.db);
     const { id } = await createPost(database.db, user, { content: "Text" });
     await createMedia(database.db, user, { postId: id, altText: "Zwei Hunde" });
-    expect(await wordsOf(id)).toHaveLength(2);
+    expect(await listWords(id)).toHaveLength(2);
     await database.db.post.delete({ where: { id } });
-    expect(await wordsOf(id)).toEqual([]);
+    expect(await listWords(id)).toEqual([]);
   });
 });

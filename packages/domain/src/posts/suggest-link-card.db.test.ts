@@ -2,7 +2,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test, vi } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import type { LinkPages } from "./ports/link-pages";
 import { suggestLinkCard } from "./suggest-link-card";
@@ -10,7 +10,7 @@ import { suggestLinkCard } from "./suggest-link-card";
 const database = useTestDatabase();
 
 async function suggest(page: Awaited<ReturnType<LinkPages["read"]>>, source = " https://a.example/x ") {
-  const actor = actorOf(await createUser(database.db));
+  const actor = toActor(await createUser(database.db));
   const read = vi.fn<LinkPages["read"]>(() => Promise.resolve(page));
   const { linkPages } = fakeDeps(database.db);
   const deps = fakeDeps(database.db, { linkPages: { ...linkPages, read } });

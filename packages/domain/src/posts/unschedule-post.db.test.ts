@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { testRefusals } from "../testing/test-refusals";
 import { POST_TRANSITIONS } from "./model/post-transitions";
 import { unschedulePost, cancelPost } from "./unschedule-post";
@@ -27,7 +27,7 @@ describe("unschedule", () => {
         reason: "refused",
         reasonDetail: "words",
       });
-      const view = await unschedulePost(database, actorOf(user), { id: post.id, version: 1 });
+      const view = await unschedulePost(database, toActor(user), { id: post.id, version: 1 });
       expect(view).toMatchObject({ status: "draft", version: 2, content: post.content });
       const row = await database.db.post.findUniqueOrThrow({ where: { id: post.id } });
       expect(row).toMatchObject(
@@ -47,7 +47,7 @@ describe("cancel", () => {
   test("a scheduled post is cancelled, and keeps its text and its old time", async () => {
     const user = await createUser(database.db);
     const post = await createPost(database.db, user, { status: "scheduled", queuedAt: new Date() });
-    const view = await cancelPost(database, actorOf(user), { id: post.id, version: 1 });
+    const view = await cancelPost(database, toActor(user), { id: post.id, version: 1 });
     const { content, scheduledAt, scheduledZone, scheduledWall } = post;
     expect(view).toMatchObject({
       status: "cancelled",

@@ -3,8 +3,8 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
-import { postInputOf } from "../testing/post-fixtures";
+import { toActor } from "../testing/to-actor";
+import { createPostInput } from "../testing/post-fixtures";
 import { testRefusals } from "../testing/test-refusals";
 import { EDITABLE } from "./model/post-transitions";
 import { updatePost } from "./update-post";
@@ -19,16 +19,16 @@ async function make(overrides: Parameters<typeof createPost>[2] = {}, files = 0)
     media.push(
       await createMedia(database.db, user, { postId: post.id, position, altText: `alt ${position}` }),
     );
-  return { user, actor: actorOf(user), post, media, ref: { id: post.id, version: post.version } };
+  return { user, actor: toActor(user), post, media, ref: { id: post.id, version: post.version } };
 }
 const whole = (id: string) =>
   database.db.post.findUniqueOrThrow({ where: { id }, include: { media: { orderBy: { position: "asc" } } } });
 
-testRefusals(database, EDITABLE, (actor, ref) => updatePost(database, actor, ref, postInputOf()));
+testRefusals(database, EDITABLE, (actor, ref) => updatePost(database, actor, ref, createPostInput()));
 
 test.each(EDITABLE)("a %s post takes the new text and stays what it was", async (status) => {
   const { actor, post, ref } = await make({ status });
-  const input = postInputOf({ content: "New", hashtags: ["neu"], visibility: "CONNECTIONS" });
+  const input = createPostInput({ content: "New", hashtags: ["neu"], visibility: "CONNECTIONS" });
   const view = await updatePost(database, actor, ref, input);
   expect(view).toMatchObject({
     ...input,
@@ -47,20 +47,20 @@ test("media follows the input in order, alt text and omissions", async () => {
     { id: media[2]!.id, altText: "was third" },
     { id: media[0]!.id, altText: "" },
   ];
-  const view = await updatePost(database, actor, ref, postInputOf({ media: next }));
+  const view = await updatePost(database, actor, ref, createPostInput({ media: next }));
   expect(view.media.map(({ id, altText }) => ({ id, altText }))).toEqual(next);
   expect(await database.db.media.findUnique({ where: { id: media[1]!.id } })).toMatchObject({ postId: null });
 });
 
 test("a file that was taken off can be put on another post", async () => {
   const { user, actor, ref, media } = await make({}, 1);
-  await updatePost(database, actor, ref, postInputOf());
+  await updatePost(database, actor, ref, createPostInput());
   const other = await createPost(database.db, user);
   const view = await updatePost(
     database,
     actor,
     { id: other.id, version: 1 },
-    postInputOf({ media: [{ id: media[0]!.id, altText: "" }] }),
+    createPostInput({ media: [{ id: media[0]!.id, altText: "" }] }),
   );
   expect(view.media).toHaveLength(1);
 });
@@ -73,7 +73,7 @@ test.each(["a file of another user", "a file of another post"])(
     const stranger = await make({}, 1);
     const used = await createMedia(database.db, user, { postId: (await createPost(database.db, user)).id });
     const id = which === "a file of another user" ? stranger.media[0]!.id : used.id;
-    const input = postInputOf({
+    const input = createPostInput({
       content: "New",
       media: [
         { id: media[1]!.id, altText: "changed" },
@@ -100,13 +100,13 @@ describe("a scheduled post must stay publishable", () => {
   ])("a scheduled post is not changed to one that is %s", async (_name, input, refusal) => {
     const { actor, post, ref } = await make({ status: "scheduled" }, 1);
     const before = await whole(post.id);
-    await expect(updatePost(database, actor, ref, postInputOf(input))).rejects.toMatchObject(refusal);
+    await expect(updatePost(database, actor, ref, createPostInput(input))).rejects.toMatchObject(refusal);
     expect(await whole(post.id)).toEqual(before);
   });
 
   test("an image without text is publishable", async () => {
     const { actor, ref, media } = await make({ status: "scheduled" }, 1);
-    const input = postInputOf({ content: "", media: [{ id: media[0]!.id, altText: "" }] });
+    const input = createPostInput({ content: "", media: [{ id: media[0]!.id, altText: "" }] });
     expect(await updatePost(database, actor, ref, input)).toMatchObject({ status: "scheduled", version: 2 });
   });
 
@@ -114,7 +114,7 @@ describe("a scheduled post must stay publishable", () => {
     "a %s post need not be publishable",
     async (status) => {
       const { actor, ref } = await make({ status });
-      const input = postInputOf({ content: "x".repeat(9000) });
+      const input = createPostInput({ content: "x".repeat(9000) });
       expect(await updatePost(database, actor, ref, input)).toMatchObject({ version: 2 });
     },
   );

@@ -2,25 +2,25 @@ import { randomUUID } from "node:crypto";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { expect, test } from "vitest";
 import type { PublicDataRequestInput } from "./model/data-request-input";
-import { RECEIVED_AT, requestOf, useDataRequestHarness, VISITOR } from "../testing/data-request-harness";
+import { RECEIVED_AT, createRequest, useDataRequestHarness, VISITOR } from "../testing/data-request-harness";
 import { annotateDataRequest, closeDataRequest, extendDataRequest } from "./change-data-request";
 import { confirmDataRequest } from "./confirm-data-request";
 import { listRequestQueue } from "./list-request-queue";
 import { submitDataRequest } from "./submit-data-request";
 
-const { database, depsAt, tokenOf, sent } = useDataRequestHarness();
+const { database, depsAt, getToken, sent } = useDataRequestHarness();
 const deps = () => depsAt(RECEIVED_AT);
 const DUE_AT = Date.parse("2026-12-01T10:00:00Z");
 const OPERATOR = "0190f5a2-7c3e-7d10-8a4b-1234567890ab";
 
 async function submitted(more: Partial<PublicDataRequestInput> = {}, now = RECEIVED_AT) {
-  const input = requestOf(more);
+  const input = createRequest(more);
   const { reference } = await submitDataRequest(depsAt(now), VISITOR, input);
   return { ...input, reference };
 }
 async function confirmed(more: Partial<PublicDataRequestInput> = {}, now = RECEIVED_AT) {
   const request = await submitted(more, now);
-  await confirmDataRequest(depsAt(now), { token: await tokenOf(request.reference) });
+  await confirmDataRequest(depsAt(now), { token: await getToken(request.reference) });
   await sent();
   return request;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { RECEIVED_AT, requestOwn, useDataRequestHarness } from "../testing/data-request-harness";
 import { listDataRequests, withdrawDataRequest } from "./data-requests";
 
@@ -9,7 +9,7 @@ const { database, depsAt } = useDataRequestHarness();
 const deps = () => depsAt(RECEIVED_AT);
 const signedIn = async () => {
   const user = await createUser(database.db);
-  return { user, actor: actorOf(user) };
+  return { user, actor: toActor(user) };
 };
 const toOperator = () =>
   database.db.outboxEmail.findMany({ where: { kind: "data_request" }, orderBy: { createdAt: "asc" } });

@@ -55,14 +55,14 @@ export async function listRequestQueue(
     include: { user: { select: { id: true, name: true, email: true, preferredLanguage: true } } },
   });
   const { page, nextCursor } = toPage(rows, limit, ({ dueAt, createdAt }) => (open ? dueAt : createdAt));
-  const accountOf = await findAccounts({ db }, page);
+  const findAccount = await findAccounts({ db }, page);
   const now = new Date(clock.now());
   const requests = page.map((row) => ({
     ...toQueued(row, now),
     name: [row.firstName, row.lastName].filter(Boolean).join(" ") || (row.user?.name ?? null),
     email: row.email ?? row.user?.email ?? null,
     locale: (row.locale ?? row.user?.preferredLanguage) === "de" ? ("de" as const) : ("en" as const),
-    account: row.user ? { id: row.user.id, name: row.user.name } : accountOf(row.email),
+    account: row.user ? { id: row.user.id, name: row.user.name } : findAccount(row.email),
   }));
   return { requests, nextCursor };
 }
@@ -79,7 +79,7 @@ function toQueued(row: DataRequest, now: Date) {
     id,
     reference,
     type,
-    state: stateOf(row),
+    state: getState(row),
     overdue: !closedAt && dueAt < now,
     details,
     createdAt,
@@ -91,7 +91,7 @@ function toQueued(row: DataRequest, now: Date) {
   };
 }
 
-function stateOf({ withdrawnAt, doneAt, verifiedAt, extendedAt }: DataRequest): QueuedRequest["state"] {
+function getState({ withdrawnAt, doneAt, verifiedAt, extendedAt }: DataRequest): QueuedRequest["state"] {
   if (withdrawnAt) return "withdrawn";
   if (doneAt) return "done";
   if (!verifiedAt) return "unverified";

@@ -15,7 +15,7 @@ export const planDataRequestEmail = planEach(async (deps, { id, occasion, dataRe
   // Withdrawn before this email was sent: another one says so.
   if (request.withdrawnAt && !withdrawn) return [];
   const { details } = request;
-  const from = senderOf(request);
+  const from = getSender(request);
   const content = { kind: "data_request", request: toEmailed(request), withdrawn, from, details } as const;
   return emailsToOperator(deps, id, content);
 });
@@ -28,7 +28,7 @@ export const planDataRequestReminder = planEach(async (deps, { id, dataRequestId
   return emailsToOperator(deps, id, {
     kind: "data_request_reminder",
     request: toEmailed(request),
-    from: senderOf(request),
+    from: getSender(request),
     daysLeft,
   });
 });
@@ -55,7 +55,7 @@ export const planDataRequestExtended = planEach(async (deps, { id, dataRequestId
   const request = await findRequest(deps, dataRequestId);
   if (!request?.extensionReason) return [];
   const { extensionReason: reason } = request;
-  const { name } = senderOf(request);
+  const { name } = getSender(request);
   return toAuthor(id, request, { kind: "data_request_extended", name, request: toEmailed(request), reason });
 });
 
@@ -63,7 +63,7 @@ export const planDataRequestExtended = planEach(async (deps, { id, dataRequestId
 export const planDataRequestDone = planEach(async (deps, { id, dataRequestId }) => {
   const request = await findRequest(deps, dataRequestId);
   if (!request?.doneAt) return [];
-  const { name } = senderOf(request);
+  const { name } = getSender(request);
   return toAuthor(id, request, { kind: "data_request_done", name, request: toEmailed(request) });
 });
 
@@ -76,14 +76,14 @@ async function findRequest({ db }: Pick<PlannerDeps, "db">, id: string | null): 
   return db.dataRequest.findUnique({ where: { id }, include: { user } });
 }
 
-function senderOf({ firstName, lastName, email, user }: Found) {
+function getSender({ firstName, lastName, email, user }: Found) {
   const typed = [firstName, lastName].filter(Boolean).join(" ");
   return { name: typed || (user?.name ?? null), email: email ?? user?.email ?? null };
 }
 
 /** Returns the email to whoever asked; none without an address. */
 function toAuthor(id: string, request: Found, content: PrivacyEmailContent) {
-  const { email } = senderOf(request);
+  const { email } = getSender(request);
   const preferredLanguage = request.locale ?? request.user?.preferredLanguage ?? "en";
   return email ? [emailToUser(id, { email, preferredLanguage }, content)] : [];
 }

@@ -2,7 +2,7 @@ import { loadRows } from "@takt/db/testing/load-rows";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, expect, test } from "vitest";
 import { explainQueries } from "../testing/explain-queries";
-import { requestOf, RECEIVED_AT, VISITOR } from "../testing/data-request-harness";
+import { createRequest, RECEIVED_AT, VISITOR } from "../testing/data-request-harness";
 import { fakeDeps } from "../testing/fake-deps";
 import { listRequestQueue } from "./list-request-queue";
 import { submitDataRequest } from "./submit-data-request";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 test("the accounts of visitors in the queue are found by an index of their addresses", async () => {
-  await submitDataRequest(fakeDeps(database.db, { clock }), VISITOR, requestOf());
+  await submitDataRequest(fakeDeps(database.db, { clock }), VISITOR, createRequest());
   const { db, plans } = explainQueries(database.db);
   await listRequestQueue({ db, clock }, { open: true, limit: 30 });
   expect(plans).toHaveLength(1);
@@ -43,7 +43,11 @@ test("a visitor's unconfirmed requests are found by an index of their addresses"
           }
         : (Reflect.get(target, key) as unknown),
   });
-  await submitDataRequest(fakeDeps(explained, { clock }), { ...VISITOR, visitorHash: "other" }, requestOf());
+  await submitDataRequest(
+    fakeDeps(explained, { clock }),
+    { ...VISITOR, visitorHash: "other" },
+    createRequest(),
+  );
   const asked = plans.find((plan) => plan.includes("data_requests"));
   expect(asked).toMatch(/Index Scan/);
   expect(asked).not.toMatch(/Seq Scan on data_requests/);

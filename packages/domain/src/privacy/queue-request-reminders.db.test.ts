@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { RECEIVED_AT, requestOf, useDataRequestHarness, VISITOR } from "../testing/data-request-harness";
+import { RECEIVED_AT, createRequest, useDataRequestHarness, VISITOR } from "../testing/data-request-harness";
 import { closeDataRequest, extendDataRequest } from "./change-data-request";
 import { confirmDataRequest } from "./confirm-data-request";
 import { queueRequestReminders } from "./queue-request-reminders";
 import { submitDataRequest } from "./submit-data-request";
 
-const { database, depsAt, tokenOf } = useDataRequestHarness();
+const { database, depsAt, getToken } = useDataRequestHarness();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 async function confirmed() {
-  const input = requestOf();
+  const input = createRequest();
   const { reference, dueAt } = await submitDataRequest(depsAt(RECEIVED_AT), VISITOR, input);
-  await confirmDataRequest(depsAt(RECEIVED_AT), { token: await tokenOf(reference) });
+  await confirmDataRequest(depsAt(RECEIVED_AT), { token: await getToken(reference) });
   return { id: input.id, due: dueAt.getTime() };
 }
 const remind = (now: number) => queueRequestReminders(depsAt(now));
@@ -82,6 +82,6 @@ test("guard reminder-withdrawn: a request that was withdrawn is not reminded of"
 });
 
 test("guard reminder-verified: a request whose address is not confirmed is not reminded of", async () => {
-  const { dueAt } = await submitDataRequest(depsAt(RECEIVED_AT), VISITOR, requestOf());
+  const { dueAt } = await submitDataRequest(depsAt(RECEIVED_AT), VISITOR, createRequest());
   expect(await remind(dueAt.getTime() - DAY_MS)).toBe(0);
 });

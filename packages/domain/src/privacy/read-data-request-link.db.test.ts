@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { RECEIVED_AT, requestOf, useDataRequestHarness, VISITOR } from "../testing/data-request-harness";
+import { RECEIVED_AT, createRequest, useDataRequestHarness, VISITOR } from "../testing/data-request-harness";
 import { confirmDataRequest } from "./confirm-data-request";
 import { CONFIRM_LINK_MS } from "./model/data-request-timing";
 import { readDataRequestLink } from "./read-data-request-link";
 import { submitDataRequest } from "./submit-data-request";
 
-const { database, depsAt, tokenOf } = useDataRequestHarness();
+const { database, depsAt, getToken } = useDataRequestHarness();
 
 async function ask() {
-  const { reference } = await submitDataRequest(depsAt(RECEIVED_AT), VISITOR, requestOf());
-  return { reference, token: await tokenOf(reference) };
+  const { reference } = await submitDataRequest(depsAt(RECEIVED_AT), VISITOR, createRequest());
+  return { reference, token: await getToken(reference) };
 }
 
 test("a link is open until it is used, and then names the request and when it was confirmed, for good", async () => {

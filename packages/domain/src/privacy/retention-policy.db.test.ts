@@ -72,7 +72,7 @@ async function columnsLeft(of: (retention: string) => boolean): Promise<string[]
 }
 
 /** When the last row of a kind is past its period: business records count from the end of their year. */
-function endOf(kind: Retained): number {
+function getEnd(kind: Retained): number {
   const isBilling = kind === "orders" || kind === "contractNotices";
   const from = isBilling ? Date.parse("2027-01-01T00:00:00Z") : FILLED_AT;
   // A month's usage counts from the month's end, a day's figures from the day's.
@@ -84,8 +84,8 @@ test("every row of the policy with a number of days is kept: past it no column t
   await fill(["ada", "ben"]);
   const withEntries = new Set<string>(dataEntries().map(({ retention }) => retention));
   const gone = new Set<string>();
-  for (const end of [...new Set(RETAINED_KINDS.map(endOf))].sort((a, b) => a - b)) {
-    const ending = RETAINED_KINDS.filter((kind) => endOf(kind) === end);
+  for (const end of [...new Set(RETAINED_KINDS.map(getEnd))].sort((a, b) => a - b)) {
+    const ending = RETAINED_KINDS.filter((kind) => getEnd(kind) === end);
     for (const kind of ending.filter((one) => withEntries.has(one)))
       expect([kind, await columnsLeft((retention) => retention === kind)]).not.toEqual([kind, []]);
     await purgeAt(end);

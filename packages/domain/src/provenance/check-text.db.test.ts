@@ -2,9 +2,9 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { collectEvents } from "../testing/collect-events";
-import { compositionOf } from "../testing/composition-of";
+import { createCompositionFor } from "../testing/create-composition-for";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
 import { editVersion } from "../writing/edit-version";
@@ -22,8 +22,8 @@ const check = (text: string) =>
 /** Has a text written for a new member; returns their actor and the version. */
 async function write(text: string, kind: "model" | "outline" = "model") {
   const user = await createUser(database.db);
-  const actor = actorOf(user);
-  const { id } = await compositionOf(database.db, user);
+  const actor = toActor(user);
+  const { id } = await createCompositionFor(database.db, user);
   const writer = fakeWriter(kind, {
     write: () => Promise.resolve({ ...ANSWER, value: { text, hashtags: [], sources: [] } }),
   });

@@ -27,11 +27,11 @@ export async function checkText(
   const words = comparedWords(text);
   if (words.length < TEXT_CHECK.minWords) return { verdict: "short" };
   const same = await findSame(db, words);
-  if (same) return { verdict: "same", digitalSourceType: originOf(same, "generated") };
+  if (same) return { verdict: "same", digitalSourceType: getOrigin(same, "generated") };
   const closest = await findClosest(db, words);
   if (!closest || closest.similarity < TEXT_CHECK.minSimilarity) return { verdict: "none" };
   const percent = Math.min(90, Math.round(closest.similarity * 10) * 10);
-  return { verdict: "similar", digitalSourceType: originOf(closest.engine, "assisted"), percent };
+  return { verdict: "similar", digitalSourceType: getOrigin(closest.engine, "assisted"), percent };
 }
 
 function countCheck(deps: Pick<CoreDeps, "db" | "clock">, visitor: Visitor): Promise<void> {
@@ -67,6 +67,6 @@ async function findClosest(db: Db, words: readonly string[]) {
     );
 }
 
-function originOf(engine: Engine, ofModel: "generated" | "assisted") {
+function getOrigin(engine: Engine, ofModel: "generated" | "assisted") {
   return DIGITAL_SOURCE_TYPES[engine === "outline" ? "outline" : ofModel];
 }

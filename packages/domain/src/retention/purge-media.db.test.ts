@@ -9,9 +9,9 @@ import { createPost as savePost } from "../posts/create-post";
 import { deletePost } from "../posts/delete-post";
 import { restorePost } from "../posts/restore-post";
 import { updatePost } from "../posts/update-post";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
-import { newPostInputOf, postInputOf } from "../testing/post-fixtures";
+import { createNewPostInput, createPostInput } from "../testing/post-fixtures";
 import { purgeAbandonedUploads, purgeOrphanedFiles } from "./purge-orphaned-files";
 import { purgeDeletedPosts, purgeDetachedMedia } from "./purge-media";
 const DAY = 86_400_000;
@@ -35,7 +35,7 @@ function depsIn(days = 0) {
 
 const member = async () => {
   const user = await createUser(database.db);
-  return { user, actor: actorOf(user) };
+  return { user, actor: toActor(user) };
 };
 const stored = async () => (await database.db.media.findMany()).map(({ id }) => id).sort();
 
@@ -57,17 +57,17 @@ test("a file of a post stays at any age, and is purged a week after it is detach
   const { user, actor } = await member();
   const file = await createMedia(database.db, user, { detachedAt: ago(300) });
   const media = [{ id: file.id, altText: "" }];
-  const { id, version } = await savePost(depsIn(), actor, newPostInputOf({ media }));
+  const { id, version } = await savePost(depsIn(), actor, createNewPostInput({ media }));
   const published = await createPost(database.db, user, { status: "published" });
   await createMedia(database.db, user, { postId: published.id, detachedAt: ago(300) });
   expect(await purgeDetachedMedia(depsIn())).toEqual({ purged: 0, more: false });
 
-  const next = await updatePost(database, actor, { id, version }, postInputOf());
+  const next = await updatePost(database, actor, { id, version }, createPostInput());
   expect(await purgeDetachedMedia(depsIn(6.9))).toEqual({ purged: 0, more: false });
   // Attached again within the week.
-  const back = await updatePost(database, actor, { id, version: next.version }, postInputOf({ media }));
+  const back = await updatePost(database, actor, { id, version: next.version }, createPostInput({ media }));
   expect(back.media).toHaveLength(1);
-  await updatePost(database, actor, { id, version: back.version }, postInputOf());
+  await updatePost(database, actor, { id, version: back.version }, createPostInput());
   const deps = depsIn(7.1);
   expect(await purgeDetachedMedia(deps)).toEqual({ purged: 1, more: false });
   expect(deps.removed).toEqual([file.storageKey]);

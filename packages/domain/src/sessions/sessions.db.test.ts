@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { endSessions, endSessionsInput, endSession } from "./end-sessions";
 import { listSessions } from "./list-sessions";
 import { touchSession } from "./touch-session";
@@ -29,8 +29,8 @@ async function signedIn(
 async function world() {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   return {
-    actor: actorOf(user),
-    stranger: actorOf(other),
+    actor: toActor(user),
+    stranger: toActor(other),
     here: await signedIn(user.id, { lastSeenAt: new Date(NOW - 5 * HOUR_MS) }),
     phone: await signedIn(user.id, { userAgent: "Mozilla/5.0 (iPhone) Version/18.5 Safari/604.1" }),
     ended: await signedIn(user.id, { expires: new Date(NOW) }),

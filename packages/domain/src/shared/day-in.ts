@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
  * Returns the calendar day (YYYY-MM-DD) in an IANA time zone at an instant. Throws a RangeError for an unknown zone.
  */
 export function dayIn(at: Date, zone: string): Day {
-  const parts = formatOf(zone).formatToParts(at);
+  const parts = getFormat(zone).formatToParts(at);
   const part = (type: string, length: number) =>
     (parts.find((one) => one.type === type)?.value ?? "").padStart(length, "0");
   return `${part("year", 4)}-${part("month", 2)}-${part("day", 2)}`;
@@ -20,7 +20,7 @@ export function endOfUtcDay(now: number): Date {
   return new Date((Math.floor(now / DAY_MS) + 1) * DAY_MS);
 }
 
-function formatOf(zone: string): Intl.DateTimeFormat {
+function getFormat(zone: string): Intl.DateTimeFormat {
   return dateFormat("en-GB", {
     calendar: "gregory",
     numberingSystem: "latn",

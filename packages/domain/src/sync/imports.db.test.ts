@@ -3,7 +3,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { DomainError } from "../shared/domain-error";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeMemberFiles, memoryFiles } from "../testing/fake-member-file";
 import { startImport } from "../testing/start-import";
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 const FILE = { bytes: new Uint8Array([1, 2, 3]), fileName: "Shares.csv" };
 
 /** A post an hour, and a refused row after each tenth. */
-const itemsOf = (count: number): FileItem[] =>
+const toItems = (count: number): FileItem[] =>
   Array.from({ length: count }, (_, at): FileItem => {
     if (at % 10 === 9) return { kind: "refused", refused: { row: at + 2, reason: "date_invalid" } };
     const publishedAt = new Date(START_MS + at * HOUR_MS);
@@ -37,7 +37,7 @@ const itemsOf = (count: number): FileItem[] =>
     return { kind: "post", post: { report } };
   });
 
-function depsOf(memberFiles: MemberFiles = fakeMemberFiles("archive_file", itemsOf(10))) {
+function createDeps(memberFiles: MemberFiles = fakeMemberFiles("archive_file", toItems(10))) {
   const deps = fakeDeps(database.db, { memberFiles });
   const due: DueRun[] = [];
   return {
@@ -47,19 +47,19 @@ function depsOf(memberFiles: MemberFiles = fakeMemberFiles("archive_file", items
     due,
   };
 }
-const rowsOf = async (userId: string) =>
+const listRows = async (userId: string) =>
   (await database.db.linkedinPost.findMany({ where: { userId }, orderBy: { publishedAt: "asc" } })).map(
     ({ urn, text, source, publishedAt }) => ({ urn, text, source, publishedAt }),
   );
-const runOf = (id: string) => database.db.syncRun.findUniqueOrThrow({ where: { id } });
+const getRun = ({ id }: { id: string }) => database.db.syncRun.findUniqueOrThrow({ where: { id } });
 /** Lets the lease of a run lapse, as it does a minute after its process died. */
 const lapse = (id: string) =>
   database.db.syncRun.update({ where: { id }, data: { leasedUntil: new Date(Date.now() - 1000) } });
 
 test("an import waits for its job, is read in batches, reports what it refused and removes its file", async () => {
   const user = await createUser(database.db);
-  const deps = depsOf(fakeMemberFiles("archive_file", itemsOf(1200)));
-  const run = await startImport(deps, actorOf(user), FILE);
+  const deps = createDeps(fakeMemberFiles("archive_file", toItems(1200)));
+  const run = await startImport(deps, toActor(user), FILE);
   expect(run).toMatchObject({
     source: "archive_file",
     status: "queued",
@@ -71,7 +71,7 @@ test("an import waits for its job, is read in batches, reports what it refused a
   expect(deps.files.stored.size).toBe(1);
   expect(await advanceRun(deps, run.id)).toBe("ended");
   const counts = { done: 1200, total: 1200, created: 1080, updated: 0, skipped: 0, refused: 120 };
-  const ended = await getSyncRun(deps, actorOf(user), run.id);
+  const ended = await getSyncRun(deps, toActor(user), run.id);
   expect(ended).toMatchObject({
     status: "done",
     ...counts,
@@ -81,36 +81,36 @@ test("an import waits for its job, is read in batches, reports what it refused a
   expect(ended.report).toHaveLength(120);
   expect(ended.report[0]).toEqual({ row: 11, reason: "date_invalid" });
   expect(deps.files.stored.size).toBe(0);
-  expect((await runOf(run.id)).storageKey).toBeNull();
+  expect((await getRun(run)).storageKey).toBeNull();
   expect(await advanceRun(deps, run.id)).toBe("busy");
 });
 
 test("an import whose process dies anywhere ends in the same rows and counts", async () => {
   const whole = await createUser(database.db);
-  const items = itemsOf(1200);
-  const deps = depsOf(fakeMemberFiles("archive_file", items));
-  const expected = await startImport(deps, actorOf(whole), FILE);
+  const items = toItems(1200);
+  const deps = createDeps(fakeMemberFiles("archive_file", items));
+  const expected = await startImport(deps, toActor(whole), FILE);
   await advanceRun(deps, expected.id);
-  const { created, skipped, refused, report, done, total } = await runOf(expected.id);
+  const { created, skipped, refused, report, done, total } = await getRun(expected);
   for (const breakAt of [0, 1, 499, 500, 777, 1000, 1199]) {
     const user = await createUser(database.db);
-    const run = await startImport(deps, actorOf(user), FILE);
+    const run = await startImport(deps, toActor(user), FILE);
     const dying = { ...deps, memberFiles: fakeMemberFiles("archive_file", items, { breakAt }) };
     await expect(advanceRun(dying, run.id)).rejects.toThrow("the process dies");
     expect(await advanceRun(deps, run.id)).toBe("busy");
     await lapse(run.id);
     expect(await findDueRuns(deps)).toContainEqual({ runId: run.id, userId: user.id });
     expect(await advanceRun(deps, run.id)).toBe("ended");
-    expect(await runOf(run.id)).toMatchObject({ created, skipped, refused, report, done, total });
-    expect(await rowsOf(user.id)).toEqual(await rowsOf(whole.id));
+    expect(await getRun(run)).toMatchObject({ created, skipped, refused, report, done, total });
+    expect(await listRows(user.id)).toEqual(await listRows(whole.id));
   }
 });
 
 test("a process that comes back after its lease writes nothing twice", async () => {
   const user = await createUser(database.db);
-  const items = itemsOf(1200);
-  const deps = depsOf(fakeMemberFiles("archive_file", items));
-  const run = await startImport(deps, actorOf(user), FILE);
+  const items = toItems(1200);
+  const deps = createDeps(fakeMemberFiles("archive_file", items));
+  const run = await startImport(deps, toActor(user), FILE);
   let outcome = "";
   // The first process stops between two batches, and the second one takes its run over in the meantime.
   const paused: MemberFiles = {
@@ -132,20 +132,20 @@ test("a process that comes back after its lease writes nothing twice", async () 
   };
   expect(await advanceRun({ ...deps, memberFiles: paused }, run.id)).toBe("busy");
   expect(outcome).toBe("ended");
-  expect(await runOf(run.id)).toMatchObject({
+  expect(await getRun(run)).toMatchObject({
     status: "done",
     done: 1200,
     created: 1080,
     skipped: 0,
     refused: 120,
   });
-  expect(await rowsOf(user.id)).toHaveLength(1080);
+  expect(await listRows(user.id)).toHaveLength(1080);
 });
 
 test("a file that brings only newer figures of a known post updates it", async () => {
   const user = await createUser(database.db);
   const sheet = (impressions: number[]) =>
-    itemsOf(impressions.length).map((item, at) =>
+    toItems(impressions.length).map((item, at) =>
       item.kind === "post"
         ? { ...item, post: { ...item.post, metrics: { impressions: impressions[at]! } } }
         : item,
@@ -156,10 +156,10 @@ test("a file that brings only newer figures of a known post updates it", async (
     [10, 21],
     [10, 21],
   ]) {
-    const deps = depsOf(fakeMemberFiles("analytics_file", sheet(impressions)));
-    const { id } = await startImport(deps, actorOf(user), FILE);
+    const deps = createDeps(fakeMemberFiles("analytics_file", sheet(impressions)));
+    const { id } = await startImport(deps, toActor(user), FILE);
     await advanceRun(deps, id);
-    const { created, updated, skipped } = await runOf(id);
+    const { created, updated, skipped } = await getRun({ id });
     counts.push({ created, updated, skipped });
   }
   expect(counts).toEqual([
@@ -171,12 +171,12 @@ test("a file that brings only newer figures of a known post updates it", async (
 
 test("a slice that is over gives the run back, and the next one goes on", async () => {
   const user = await createUser(database.db);
-  const deps = depsOf(fakeMemberFiles("archive_file", itemsOf(1200)));
-  const run = await startImport(deps, actorOf(user), FILE);
+  const deps = createDeps(fakeMemberFiles("archive_file", toItems(1200)));
+  const run = await startImport(deps, toActor(user), FILE);
   const outcomes = [];
   for (let slice = 0; slice < 3; slice++) outcomes.push(await advanceRun(deps, run.id, 0));
   expect(outcomes).toEqual(["more", "more", "ended"]);
-  expect(await runOf(run.id)).toMatchObject({ status: "done", created: 1080 });
+  expect(await getRun(run)).toMatchObject({ status: "done", created: 1080 });
 });
 
 test("a file that turns out to be damaged keeps what was read, and says why it ended", async () => {
@@ -185,10 +185,10 @@ test("a file that turns out to be damaged keeps what was read, and says why it e
     detect: () => Promise.resolve("archive_file"),
     open: () => Promise.reject(new DomainError("import_damaged")),
   };
-  const deps = depsOf();
-  const run = await startImport(deps, actorOf(user), FILE);
+  const deps = createDeps();
+  const run = await startImport(deps, toActor(user), FILE);
   expect(await advanceRun({ ...deps, memberFiles: broken }, run.id)).toBe("ended");
-  expect(await runOf(run.id)).toMatchObject({ status: "failed", reason: "import_damaged", storageKey: null });
+  expect(await getRun(run)).toMatchObject({ status: "failed", reason: "import_damaged", storageKey: null });
   expect(deps.files.stored.size).toBe(0);
 });
 
@@ -209,8 +209,8 @@ test("the metrics of a spreadsheet belong to the posts and days that it names", 
     { kind: "day", day: { day: "2026-03-02", impressions: 1000, engagements: 12 } },
     { kind: "day", day: { day: "2026-03-02", followersGained: 3 } },
   ];
-  const deps = depsOf(fakeMemberFiles("analytics_file", items, { measuredAt }));
-  const run = await startImport(deps, actorOf(user), FILE);
+  const deps = createDeps(fakeMemberFiles("analytics_file", items, { measuredAt }));
+  const run = await startImport(deps, toActor(user), FILE);
   await advanceRun(deps, run.id);
   const [post] = await database.db.linkedinPost.findMany({
     where: { userId: user.id },
@@ -231,50 +231,50 @@ test("the metrics of a spreadsheet belong to the posts and days that it names", 
 
 test("one file of a user is imported at a time, however often it is confirmed at once", async () => {
   const user = await createUser(database.db);
-  const deps = depsOf();
-  const { id } = await proposeImport(deps, actorOf(user), FILE);
-  const results = await Promise.allSettled([1, 2, 3].map(() => confirmImport(deps, actorOf(user), id)));
+  const deps = createDeps();
+  const { id } = await proposeImport(deps, toActor(user), FILE);
+  const results = await Promise.allSettled([1, 2, 3].map(() => confirmImport(deps, toActor(user), id)));
   const refusals = results.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
   expect(refusals).toMatchObject([{ code: "import_running" }, { code: "import_running" }]);
-  await expect(proposeImport(deps, actorOf(user), FILE)).rejects.toMatchObject({ code: "import_running" });
+  await expect(proposeImport(deps, toActor(user), FILE)).rejects.toMatchObject({ code: "import_running" });
   expect(deps.files.stored.size).toBe(1);
   await advanceRun(deps, deps.due[0]!.runId);
-  await startImport(deps, actorOf(user), FILE);
+  await startImport(deps, toActor(user), FILE);
 });
 
 test("a file that is none of LinkedIn's starts nothing and counts toward the rate", async () => {
   const user = await createUser(database.db);
   const detect = () => Promise.reject(new DomainError("import_unknown"));
-  const deps = depsOf({ ...depsOf().memberFiles, detect });
+  const deps = createDeps({ ...createDeps().memberFiles, detect });
   for (let n = 0; n < RATE_LIMITS.import.times; n++)
-    await expect(startImport(deps, actorOf(user), FILE)).rejects.toMatchObject({ code: "import_unknown" });
-  await expect(startImport(deps, actorOf(user), FILE)).rejects.toMatchObject({ code: "rate_exceeded" });
+    await expect(startImport(deps, toActor(user), FILE)).rejects.toMatchObject({ code: "import_unknown" });
+  await expect(startImport(deps, toActor(user), FILE)).rejects.toMatchObject({ code: "rate_exceeded" });
   expect(await database.db.syncRun.count({ where: { userId: user.id } })).toBe(0);
   expect(deps.files.stored.size).toBe(0);
 });
 
 test("a user's runs are theirs alone", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
-  const deps = depsOf();
-  const run = await startImport(deps, actorOf(user), FILE);
-  expect(await listImports(deps, actorOf(user))).toMatchObject([{ id: run.id }]);
-  expect(await listImports(deps, actorOf(other))).toEqual([]);
-  await expect(getSyncRun(deps, actorOf(other), run.id)).rejects.toMatchObject({
+  const deps = createDeps();
+  const run = await startImport(deps, toActor(user), FILE);
+  expect(await listImports(deps, toActor(user))).toMatchObject([{ id: run.id }]);
+  expect(await listImports(deps, toActor(other))).toEqual([]);
+  await expect(getSyncRun(deps, toActor(other), run.id)).rejects.toMatchObject({
     code: "sync_run_not_found",
   });
 });
 
 test("a run that never ends is ended, and a file that was left behind is removed", async () => {
   const user = await createUser(database.db);
-  const deps = depsOf();
-  const run = await startImport(deps, actorOf(user), FILE);
+  const deps = createDeps();
+  const run = await startImport(deps, toActor(user), FILE);
   expect(await findDueRuns(deps)).not.toContainEqual(expect.objectContaining({ runId: run.id }));
   await database.db.syncRun.update({
     where: { id: run.id },
     data: { createdAt: new Date(Date.now() - 3 * HOUR_MS) },
   });
   await findDueRuns(deps);
-  expect(await runOf(run.id)).toMatchObject({ status: "failed", reason: "sync_timed_out", storageKey: null });
+  expect(await getRun(run)).toMatchObject({ status: "failed", reason: "sync_timed_out", storageKey: null });
   expect(deps.files.stored.size).toBe(0);
 });
 
@@ -285,7 +285,7 @@ test("the daily sync is for connected members with something new", async () => {
     await createUser(database.db, { linkedinStatus: "invalid" }),
   ];
   for (const user of [fresh, synced, away]) await createPost(database.db, user, { status: "published" });
-  const deps = depsOf();
+  const deps = createDeps();
   const daily = async () => (await createDailyRuns(deps)).map(({ userId }) => userId);
   const first = await daily();
   expect(first).toEqual(expect.arrayContaining([fresh.id, synced.id]));

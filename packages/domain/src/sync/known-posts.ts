@@ -1,5 +1,5 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { instantsOf, TEXT_WINDOW_MS } from "./model/find-match";
+import { getInstants, TEXT_WINDOW_MS } from "./model/find-match";
 import type { KnownPost, ReportedPost } from "./model/reported-post";
 
 /** A row's time may lie this far from the instants in its URNs: Takt notes when it learned of the answer. */
@@ -24,7 +24,7 @@ export async function loadKnownPosts(
 ): Promise<KnownPost[]> {
   const urns = reports.flatMap((report) => report.urns);
   const postIds = reports.flatMap(({ postId }) => postId ?? []);
-  const instants = reports.flatMap((report) => instantsOf(report).map((at) => new Date(at).toISOString()));
+  const instants = reports.flatMap((report) => getInstants(report).map((at) => new Date(at).toISOString()));
   return tx.$queryRaw<KnownPost[]>`
     with found as (
       select id from linkedin_posts where user_id = ${userId}::uuid and urn = any(${urns})

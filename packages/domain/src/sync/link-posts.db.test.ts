@@ -10,7 +10,7 @@ const NOW = new Date();
 const SENT = NOW.getTime() - 3_600_000;
 const merge = (userId: string, source: PostSource, reports: ReportedPost[]) =>
   database.db.$transaction((tx) => mergeLinkedinPosts(tx, userId, source, reports, NOW));
-const linkOf = async (id: string) =>
+const findLink = async (id: string) =>
   (await database.db.post.findUniqueOrThrow({ where: { id } })).linkedinUrn;
 
 const unnamed = (overrides: Parameters<typeof createUnnamed>[2] = {}) =>
@@ -22,7 +22,7 @@ test.each(["community_api", "portability_api", "archive_file"] as const)(
     const { user, post, attemptId } = await unnamed({ firstComment: "More" });
     const report = reportedAt(SENT + 400);
     const { linked } = await merge(user.id, source, [report]);
-    expect(await linkOf(post.id)).toBe(report.urns[0]);
+    expect(await findLink(post.id)).toBe(report.urns[0]);
     expect(linked).toEqual([{ postId: post.id, hasFirstComment: true }]);
     const rows = await database.db.linkedinPost.findMany({ where: { userId: user.id } });
     expect(rows).toMatchObject([{ postId: post.id, urn: report.urns[0] }]);
@@ -47,19 +47,19 @@ test("a post that was tied to a row before its link was written gets it by the n
     },
   });
   await merge(user.id, "takt", []);
-  expect(await linkOf(post.id)).toBe(urn);
+  expect(await findLink(post.id)).toBe(urn);
 });
 
 test("a link that names an activity gives way to the post's own name", async () => {
   const { user, post } = await unnamed();
   const activity = reportedAt(SENT + 500, { urns: [mintUrn(SENT + 500, "activity")] });
   await merge(user.id, "archive_file", [activity]);
-  expect(await linkOf(post.id)).toBe(activity.urns[0]);
+  expect(await findLink(post.id)).toBe(activity.urns[0]);
   const share = reportedAt(SENT + 400);
   await merge(user.id, "community_api", [share]);
-  expect(await linkOf(post.id)).toBe(share.urns[0]);
+  expect(await findLink(post.id)).toBe(share.urns[0]);
   await merge(user.id, "archive_file", [activity]);
-  expect(await linkOf(post.id)).toBe(share.urns[0]);
+  expect(await findLink(post.id)).toBe(share.urns[0]);
 });
 
 test.each<[string, Partial<ReportedPost>]>([
@@ -71,7 +71,7 @@ test.each<[string, Partial<ReportedPost>]>([
 ])("a post made by hand is not taken for one of Takt's: %s", async (_name, difference) => {
   const { user, post } = await unnamed();
   await merge(user.id, "community_api", [reportedAt(SENT + 400, difference)]);
-  expect(await linkOf(post.id)).toBeNull();
+  expect(await findLink(post.id)).toBeNull();
   expect(await database.db.linkedinPost.findMany({ where: { userId: user.id } })).toMatchObject([
     { postId: null },
   ]);
@@ -80,5 +80,5 @@ test.each<[string, Partial<ReportedPost>]>([
 test("two posts of the same words at the same time leave the link unknown", async () => {
   const { user, post } = await unnamed();
   await merge(user.id, "community_api", [reportedAt(SENT + 400), reportedAt(SENT + 9_000)]);
-  expect(await linkOf(post.id)).toBeNull();
+  expect(await findLink(post.id)).toBeNull();
 });

@@ -22,8 +22,8 @@ type Sight = {
 
 const publishedAt = ({ number }: Truth) => START_MS + number * 60 * MINUTE_MS;
 const at = (truth: Truth, after: number) => new Date(publishedAt(truth) + after * MINUTE_MS);
-const urnOf = (truth: Truth) => `urn:li:share:${BigInt(publishedAt(truth)) << 22n}`;
-const textOf = ({ number }: Truth, isEdited: boolean) => `Post ${number}${isEdited ? " edited" : ""}`;
+const toUrn = (truth: Truth) => `urn:li:share:${BigInt(publishedAt(truth)) << 22n}`;
+const toText = ({ number }: Truth, isEdited: boolean) => `Post ${number}${isEdited ? " edited" : ""}`;
 const SOURCES = {
   listed: "community_api",
   takt: "takt",
@@ -36,12 +36,12 @@ const SOURCES = {
 const showsEdit = ({ truth: { editedAfter }, seen, after }: Sight) =>
   editedAfter !== null && (seen === "edited" || (seen === "listed" && after >= editedAfter));
 
-function reportOf(sight: Sight): ReportedPost {
+function toReport(sight: Sight): ReportedPost {
   const { truth, seen, after } = sight;
   const isEdited = showsEdit(sight);
   return {
-    urns: [urnOf(truth)],
-    text: textOf(truth, isEdited),
+    urns: [toUrn(truth)],
+    text: toText(truth, isEdited),
     contentType: "text",
     visibility: "PUBLIC",
     publishedAt: at(truth, 0),
@@ -53,8 +53,8 @@ function reportOf(sight: Sight): ReportedPost {
 function observe(userId: string, sight: Sight) {
   const { truth, seen, after } = sight;
   return database.db.$transaction(async (tx) => {
-    if (seen !== "deleted") await mergeLinkedinPosts(tx, userId, SOURCES[seen], [reportOf(sight)], NOW);
-    else await removeLinkedinPosts(tx, userId, [{ urn: urnOf(truth), removedAt: at(truth, after) }]);
+    if (seen !== "deleted") await mergeLinkedinPosts(tx, userId, SOURCES[seen], [toReport(sight)], NOW);
+    else await removeLinkedinPosts(tx, userId, [{ urn: toUrn(truth), removedAt: at(truth, after) }]);
   });
 }
 
@@ -69,7 +69,7 @@ const truths = fc
   .map((all) => all.map((one, number): Truth => ({ number, ...one })));
 
 /** What could truly be seen of a post, whenever it was looked at. */
-const sightOf = (truth: Truth): fc.Arbitrary<Sight> => {
+const toSight = (truth: Truth): fc.Arbitrary<Sight> => {
   const { editedAfter, deletedAfter } = truth;
   const until = deletedAfter === null ? 60 : deletedAfter - 1;
   const sight = (seen: Sight["seen"], after: fc.Arbitrary<number>) =>
@@ -90,8 +90,8 @@ function expectedRow(truth: Truth, sights: Sight[]) {
   const removals = sights.slice(first).filter(({ seen }) => seen === "deleted");
   const isEdited = sights.some(showsEdit);
   return {
-    urn: urnOf(truth),
-    text: textOf(truth, isEdited),
+    urn: toUrn(truth),
+    text: toText(truth, isEdited),
     editedAt: isEdited ? at(truth, truth.editedAfter!) : null,
     removedAt: removals.length === 0 ? null : at(truth, Math.min(...removals.map(({ after }) => after))),
   };
@@ -100,7 +100,7 @@ function expectedRow(truth: Truth, sights: Sight[]) {
 test("whatever order and however often edits and deletions are seen, a post has its last text and its first deletion", async () => {
   const sights = truths.chain((all) =>
     fc
-      .array(fc.oneof(...all.map(sightOf)), { minLength: 1, maxLength: 12 })
+      .array(fc.oneof(...all.map(toSight)), { minLength: 1, maxLength: 12 })
       .chain((some) => fc.shuffledSubarray([...some, ...some], { minLength: some.length })),
   );
   await fc.assert(

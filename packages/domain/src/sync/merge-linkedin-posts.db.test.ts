@@ -15,14 +15,14 @@ const urnAt = (kind: "share" | "activity", at: number, salt: number) =>
 /** A post on LinkedIn: its share and its activity are minted `lag` apart. */
 type Truth = { at: number; lag: number; text: string; salt?: number };
 type Report = { truth: Truth; source: PostSource };
-const urnsOf = ({ at, lag, salt = 0 }: Truth) =>
+const toUrns = ({ at, lag, salt = 0 }: Truth) =>
   [urnAt("share", at, salt), urnAt("activity", at + lag, salt)] as const;
 const SOURCES = ["community_api", "portability_api", "archive_file", "analytics_file"] as const;
 
 /** What a source says of a post: of each another part, so that the best known of each field is to be found. */
-function reportOf({ truth, source }: Report): ReportedPost {
+function toReport({ truth, source }: Report): ReportedPost {
   const { at, lag, text } = truth;
-  const [share, activity] = urnsOf(truth);
+  const [share, activity] = toUrns(truth);
   const second = Math.floor(at / 1000) * 1000;
   const base = { contentType: "unknown", visibility: null } as const;
   switch (source) {
@@ -36,7 +36,7 @@ function reportOf({ truth, source }: Report): ReportedPost {
 }
 const merge = (userId: string, source: PostSource, reports: ReportedPost[]) =>
   database.db.$transaction((tx) => mergeLinkedinPosts(tx, userId, source, reports, NOW));
-async function rowsOf(userId: string) {
+async function listRows(userId: string) {
   const rows = await database.db.linkedinPost.findMany({
     where: { userId },
     orderBy: [{ publishedAt: "asc" }, { urn: "asc" }],
@@ -69,7 +69,7 @@ const truths = (apart: number) =>
       });
     });
 /** Reports of these posts, some of them more than once, in any order. */
-const reportsOf = (all: Truth[]) =>
+const toReports = (all: Truth[]) =>
   fc
     .uniqueArray(fc.tuple(fc.nat(all.length - 1), fc.constantFrom(...SOURCES)), {
       minLength: 1,
@@ -82,12 +82,12 @@ const reportsOf = (all: Truth[]) =>
 
 test("whatever order and however often sources report, each post is one row with the best of each source", async () => {
   await fc.assert(
-    fc.asyncProperty(truths(10_000).chain(reportsOf), fc.boolean(), async (reports, isConcurrent) => {
+    fc.asyncProperty(truths(10_000).chain(toReports), fc.boolean(), async (reports, isConcurrent) => {
       const user = await createUser(database.db);
-      const steps = reports.map((report) => () => merge(user.id, report.source, [reportOf(report)]));
+      const steps = reports.map((report) => () => merge(user.id, report.source, [toReport(report)]));
       if (isConcurrent) await Promise.all(steps.map((step) => step()));
       else for (const step of steps) await step();
-      expect(await rowsOf(user.id)).toEqual(expectedRows(reports));
+      expect(await listRows(user.id)).toEqual(expectedRows(reports));
     }),
     { seed: 20_261_127, numRuns: 25 },
   );
@@ -100,7 +100,7 @@ function expectedRows(reports: Report[]) {
       const best = reports
         .filter((report) => report.truth === truth)
         .sort((a, b) => RANKS.indexOf(a.source) - RANKS.indexOf(b.source));
-      const all = best.map(reportOf);
+      const all = best.map(toReport);
       return {
         urns: [...new Set(all.flatMap(({ urns }) => urns))].sort(),
         text: all.find(({ text }) => text !== null)?.text ?? null,
@@ -120,22 +120,22 @@ test("posts within the same seconds are never taken for each other, and a second
   await fc.assert(
     fc.asyncProperty(truths(0), fc.nat(), async (all, seed) => {
       const user = await createUser(database.db);
-      const archive = all.map((truth) => reportOf({ truth, source: "archive_file" }));
-      const analytics = all.map((truth) => reportOf({ truth, source: "analytics_file" }));
+      const archive = all.map((truth) => toReport({ truth, source: "archive_file" }));
+      const analytics = all.map((truth) => toReport({ truth, source: "analytics_file" }));
       const shuffled = fc.sample(fc.shuffledSubarray(analytics, { minLength: all.length }), {
         seed,
         numRuns: 1,
       })[0]!;
       await merge(user.id, "archive_file", archive);
       await merge(user.id, "analytics_file", shuffled);
-      const before = await rowsOf(user.id);
+      const before = await listRows(user.id);
       for (const { urns } of before) {
-        const posts = all.filter((truth) => urnsOf(truth).some((urn) => urns.includes(urn)));
+        const posts = all.filter((truth) => toUrns(truth).some((urn) => urns.includes(urn)));
         expect(posts).toHaveLength(1);
       }
       expect(await merge(user.id, "analytics_file", shuffled)).toMatchObject({ created: 0, updated: 0 });
       expect(await merge(user.id, "archive_file", archive)).toMatchObject({ created: 0, updated: 0 });
-      expect(await rowsOf(user.id)).toEqual(before);
+      expect(await listRows(user.id)).toEqual(before);
     }),
     { seed: 20_261_127, numRuns: 25 },
   );
@@ -144,19 +144,19 @@ test("posts within the same seconds are never taken for each other, and a second
 test("a changed text of the same source is an edit, and a poorer source overwrites nothing", async () => {
   const user = await createUser(database.db);
   const truth = { at: START_MS, lag: 10, text: "Before" };
-  const archive = reportOf({ truth, source: "archive_file" });
+  const archive = toReport({ truth, source: "archive_file" });
   expect(await merge(user.id, "archive_file", [archive])).toMatchObject({
     created: 1,
     updated: 0,
     skipped: 0,
   });
   expect(await merge(user.id, "archive_file", [{ ...archive, text: "After" }])).toMatchObject({ updated: 1 });
-  expect(await rowsOf(user.id)).toMatchObject([{ text: "After", editedAt: NOW }]);
+  expect(await listRows(user.id)).toMatchObject([{ text: "After", editedAt: NOW }]);
   await merge(user.id, "community_api", [
-    reportOf({ truth: { ...truth, text: "Now" }, source: "community_api" }),
+    toReport({ truth: { ...truth, text: "Now" }, source: "community_api" }),
   ]);
   expect(await merge(user.id, "archive_file", [archive])).toMatchObject({ updated: 0, skipped: 1 });
-  expect(await rowsOf(user.id)).toMatchObject([
+  expect(await listRows(user.id)).toMatchObject([
     { text: "Now", source: "community_api", contentType: "text" },
   ]);
 });
@@ -166,10 +166,10 @@ test("a post that is removed stays so in files, until a later listing names it",
   const truth = { at: START_MS, lag: 10, text: "Text" };
   const removedAt = async () =>
     (await database.db.linkedinPost.findFirstOrThrow({ where: { userId: user.id } })).removedAt;
-  const community = reportOf({ truth, source: "community_api" });
+  const community = toReport({ truth, source: "community_api" });
   await merge(user.id, "community_api", [{ ...community, removedAt: NOW }]);
   expect(await removedAt()).toEqual(NOW);
-  await merge(user.id, "archive_file", [reportOf({ truth, source: "archive_file" })]);
+  await merge(user.id, "archive_file", [toReport({ truth, source: "archive_file" })]);
   await merge(user.id, "community_api", [{ ...community, listedAt: new Date(NOW.getTime() - 1) }]);
   expect(await removedAt()).toEqual(NOW);
   expect(await merge(user.id, "community_api", [{ ...community, listedAt: NOW }])).toMatchObject({
@@ -189,21 +189,21 @@ test("a post of Takt without a URN is recognised in a file by its text and time,
     hashtags: ["takt"],
   });
   const archive = (text: string, at: number) =>
-    reportOf({ truth: { at, lag: 0, text }, source: "archive_file" });
+    toReport({ truth: { at, lag: 0, text }, source: "archive_file" });
   await merge(user.id, "archive_file", [
     archive("Other words", START_MS),
     archive("Same words #takt", START_MS + 864e5),
   ]);
-  expect((await rowsOf(user.id)).map(({ postId }) => postId)).toEqual([null, null]);
+  expect((await listRows(user.id)).map(({ postId }) => postId)).toEqual([null, null]);
   await merge(user.id, "archive_file", [archive("Same words\n\n#takt", START_MS + 1000)]);
-  const joined = (await rowsOf(user.id)).filter(({ postId }) => postId !== null);
+  const joined = (await listRows(user.id)).filter(({ postId }) => postId !== null);
   expect(joined).toMatchObject([{ postId: own.id, source: "takt", visibility: "PUBLIC", publishedAt }]);
 });
 
 test("a user's posts are not those of another, even with the same URN", async () => {
   const [one, other] = [await createUser(database.db), await createUser(database.db)];
-  const report = reportOf({ truth: { at: START_MS, lag: 0, text: "Text" }, source: "archive_file" });
+  const report = toReport({ truth: { at: START_MS, lag: 0, text: "Text" }, source: "archive_file" });
   await merge(one.id, "archive_file", [report]);
   expect(await merge(other.id, "archive_file", [{ ...report, text: "Other" }])).toMatchObject({ created: 1 });
-  expect(await rowsOf(one.id)).toMatchObject([{ text: "Text" }]);
+  expect(await listRows(one.id)).toMatchObject([{ text: "Text" }]);
 });

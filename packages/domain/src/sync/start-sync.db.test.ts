@@ -5,7 +5,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import type { DueRun } from "./ports/sync-events";
 import { startSync } from "./start-sync";
@@ -21,24 +21,24 @@ async function waiting(): Promise<number> {
     where datname = current_database() and wait_event_type = 'Lock'`;
   return row!.count;
 }
-const rowOf = ({ id }: { id: string }) => database.db.post.findUniqueOrThrow({ where: { id } });
+const getRow = ({ id }: { id: string }) => database.db.post.findUniqueOrThrow({ where: { id } });
 
 test("a post counts as new once, then as skipped, and as updated after a change", async () => {
   const user = await createUser(database.db);
   const posts = [await published(user), await published(user), await published(user)];
-  const first = await startSync(deps(), actorOf(user));
+  const first = await startSync(deps(), toActor(user));
   expect(first).toMatchObject({ new: 3, updated: 0, skipped: 0, sources: ["takt"] });
-  expect(await startSync(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 3 });
+  expect(await startSync(deps(), toActor(user))).toMatchObject({ new: 0, updated: 0, skipped: 3 });
   await database.db.post.update({ where: { id: posts[0]!.id }, data: { content: "Changed" } });
   await published(user);
-  expect(await startSync(deps(), actorOf(user))).toMatchObject({ new: 1, updated: 1, skipped: 2 });
-  expect(await startSync(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 4 });
+  expect(await startSync(deps(), toActor(user))).toMatchObject({ new: 1, updated: 1, skipped: 2 });
+  expect(await startSync(deps(), toActor(user))).toMatchObject({ new: 0, updated: 0, skipped: 4 });
 });
 
 test("a token that LinkedIn no longer takes ends the connection and the sync", async () => {
   const user = await createUser(database.db, { linkedinConnectedAt: new Date(Date.now() - 3_600_000) });
   const checkToken = () => Promise.resolve({ kind: "unauthorized" as const, why: "revoked" as const });
-  const sync = startSync(fakeDeps(database.db, { checkToken }), actorOf(user));
+  const sync = startSync(fakeDeps(database.db, { checkToken }), toActor(user));
   await expect(sync).rejects.toMatchObject({ code: "connection_inactive" });
   expect(await database.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
     linkedinStatus: "invalid",
@@ -50,8 +50,8 @@ test("a token that LinkedIn no longer takes ends the connection and the sync", a
 test("a sync stores its time with the user, and changes neither the post nor updatedAt", async () => {
   const user = await createUser(database.db);
   const post = await published(user, { version: 7 });
-  const { syncedAt } = await startSync(deps(), actorOf(user));
-  expect(await rowOf(post)).toEqual(post);
+  const { syncedAt } = await startSync(deps(), toActor(user));
+  expect(await getRow(post)).toEqual(post);
   const row = await database.db.user.findUniqueOrThrow({ where: { id: user.id } });
   expect(Math.abs(row.linkedinSyncedAt!.getTime() - syncedAt.getTime())).toBeLessThan(10_000);
   expect(row.updatedAt).toEqual(user.updatedAt);
@@ -63,8 +63,8 @@ test("a sync counts only the actor's own published posts that are not deleted", 
     await createPost(database.db, user, { status });
   await published(user, { deletedAt: new Date() });
   const foreign = [await published(other), await published({ id: other.id, workspaceId: user.workspaceId })];
-  expect(await startSync(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 0 });
-  for (const post of foreign) expect(await rowOf(post)).toEqual(post);
+  expect(await startSync(deps(), toActor(user))).toMatchObject({ new: 0, updated: 0, skipped: 0 });
+  for (const post of foreign) expect(await getRow(post)).toEqual(post);
 });
 
 test("a post is one row with what followers read, its kind, its URNs and its time", async () => {
@@ -77,7 +77,7 @@ test("a post is one row with what followers read, its kind, its URNs and its tim
   await createMedia(database.db, user, { postId: post.id, position: 0 });
   await createMedia(database.db, user, { postId: post.id, position: 1 });
   const unnamed = await published(user, { linkedinUrn: null });
-  expect(await startSync(deps(), actorOf(user))).toMatchObject({ new: 1, updated: 0, skipped: 1 });
+  expect(await startSync(deps(), toActor(user))).toMatchObject({ new: 1, updated: 0, skipped: 1 });
   expect(await database.db.linkedinPost.findMany({ where: { userId: user.id } })).toMatchObject([
     {
       urn: post.linkedinUrn,
@@ -106,7 +106,7 @@ test.each([
     ...content,
     ...("pollOptions" in content && { pollOptions: [...content.pollOptions] }),
   });
-  await startSync(deps(), actorOf(user));
+  await startSync(deps(), toActor(user));
   expect(await database.db.linkedinPost.findMany({ where: { userId: user.id } })).toMatchObject([
     { contentType },
   ]);
@@ -117,7 +117,7 @@ test("what was edited and deleted on LinkedIn through Takt is known", async () =
   const [editedAt, removedAt] = [new Date("2026-11-20T10:00:00Z"), new Date("2026-11-21T10:00:00Z")];
   const post = await published(user, { editedAt, removedAt });
   const row = () => database.db.linkedinPost.findUniqueOrThrow({ where: { postId: post.id } });
-  await startSync(deps(), actorOf(user));
+  await startSync(deps(), toActor(user));
   expect(await row()).toMatchObject({ editedAt, removedAt });
 });
 
@@ -130,9 +130,9 @@ test("a sync starts a run of each API that the actor lets Takt read posts by, on
   const due: DueRun[] = [];
   const all = { ...deps(), syncEvents: { runDue: (run: DueRun) => void due.push(run) } };
   const running = ["community_api", "portability_api"];
-  expect(await startSync(all, actorOf(user))).toMatchObject({ sources: ["takt"], running });
-  expect(await startSync(all, actorOf(user))).toMatchObject({ running });
-  expect(await startSync(all, actorOf(other))).toMatchObject({ running: [] });
+  expect(await startSync(all, toActor(user))).toMatchObject({ sources: ["takt"], running });
+  expect(await startSync(all, toActor(user))).toMatchObject({ running });
+  expect(await startSync(all, toActor(other))).toMatchObject({ running: [] });
   const runs = await database.db.syncRun.findMany({ where: { source: { not: "takt" } } });
   expect(runs.map(({ id, userId }) => ({ runId: id, userId })).sort(byRun)).toEqual(due.sort(byRun));
   expect(due.map(({ userId }) => userId)).toEqual([user.id, user.id]);
@@ -143,14 +143,14 @@ const byRun = (one: DueRun, next: DueRun) => one.runId.localeCompare(next.runId)
 test("no API is read that this installation has no app for, nor while LinkedIn has asked for a pause", async () => {
   const user = await createUser(database.db);
   await createGrant(database.db, user, { product: "community" });
-  expect(await startSync({ ...deps(), apiProducts: {} }, actorOf(user))).toMatchObject({ running: [] });
+  expect(await startSync({ ...deps(), apiProducts: {} }, toActor(user))).toMatchObject({ running: [] });
   const base = { userId: user.id, source: "community_api", status: "failed" } as const;
   const paused = await database.db.syncRun.create({
     data: { ...base, resumeAt: new Date(Date.now() + 60_000) },
   });
-  expect(await startSync(deps(), actorOf(user))).toMatchObject({ running: [] });
+  expect(await startSync(deps(), toActor(user))).toMatchObject({ running: [] });
   await database.db.syncRun.update({ where: { id: paused.id }, data: { resumeAt: new Date(0) } });
-  expect(await startSync(deps(), actorOf(user))).toMatchObject({ running: ["community_api"] });
+  expect(await startSync(deps(), toActor(user))).toMatchObject({ running: ["community_api"] });
 });
 
 test("two concurrent syncs count each post once", async () => {
@@ -160,7 +160,7 @@ test("two concurrent syncs count each post once", async () => {
   const { syncs } = await database.db.$transaction(
     async (tx) => {
       await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`linkedin_posts:${user.id}`}, 0))`;
-      const started = [1, 2].map(() => startSync(deps(), actorOf(user)));
+      const started = [1, 2].map(() => startSync(deps(), toActor(user)));
       await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
       return { syncs: started };
     },
@@ -180,9 +180,9 @@ test.each(["none", "invalid"] as const)(
   async (status) => {
     const user = await createUser(database.db, { linkedinStatus: status });
     const post = await published(user);
-    await expect(startSync(deps(), actorOf(user))).rejects.toMatchObject({ code: "connection_inactive" });
+    await expect(startSync(deps(), toActor(user))).rejects.toMatchObject({ code: "connection_inactive" });
     expect(await database.db.rateWindow.count({ where: { subject: user.id } })).toBe(0);
-    expect(await rowOf(post)).toEqual(post);
+    expect(await getRow(post)).toEqual(post);
   },
 );
 
@@ -190,8 +190,8 @@ test("a sync beyond the rate is refused with the seconds to wait", async () => {
   const user = await createUser(database.db);
   const clock = { now: () => Date.UTC(2026, 10, 22, 10, 59), sleep: () => Promise.resolve() };
   const at = { ...deps(), clock };
-  for (let n = 0; n < RATE_LIMITS.sync.times; n++) await startSync(at, actorOf(user));
-  await expect(startSync(at, actorOf(user))).rejects.toMatchObject({
+  for (let n = 0; n < RATE_LIMITS.sync.times; n++) await startSync(at, toActor(user));
+  await expect(startSync(at, toActor(user))).rejects.toMatchObject({
     code: "rate_exceeded",
     data: { seconds: 60 },
   });

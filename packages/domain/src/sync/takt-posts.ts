@@ -66,7 +66,7 @@ function toReport(post: Row): ReportedPost {
     urns: [...new Set(named.filter((urn) => urn !== null))],
     postId: post.id,
     text: publishText(post.content, post.hashtags),
-    contentType: contentTypeOf(post),
+    contentType: getContentType(post),
     visibility: post.visibility,
     publishedAt: post.publishedAt ?? post.updatedAt,
     editedAt: post.editedAt,
@@ -75,7 +75,7 @@ function toReport(post: Row): ReportedPost {
 }
 
 /** Returns the kind of a post of Takt as LinkedIn shows it. */
-export function contentTypeOf({
+export function getContentType({
   media,
   linkSource,
   pollQuestion,

@@ -3,7 +3,7 @@ import { linkCardUrl } from "../posts/model/link-card";
 import { TIMING } from "../posts/model/publish-timing";
 import { publishText } from "../posts/model/publish-text";
 import type { UnnamedPost } from "./model/find-publications";
-import { contentTypeOf } from "./takt-posts";
+import { getContentType } from "./takt-posts";
 
 const COLUMNS = {
   id: true,
@@ -81,7 +81,7 @@ function toUnnamed(row: Row, urns: ReadonlyMap<string, string>): UnnamedPost {
     postId: row.id,
     lostAttemptId: row.status === "published" ? null : row.attemptId,
     text: publishText(row.content, row.hashtags),
-    contentType: contentTypeOf(row),
+    contentType: getContentType(row),
     visibility: row.visibility,
     sent: attemptedAt && { first: attemptedAt, last: resentAt ?? attemptedAt },
     publishedAt: row.publishedAt ?? attemptedAt ?? updatedAt,

@@ -55,7 +55,7 @@ export function pagesLike(outcome: Partial<ReadPage> | Extract<PageOutcome, { ki
 }
 
 /** A model that emits topics, then answers with topics. */
-export function modelOf(topics: unknown[], emitted: unknown[] = topics): Writer {
+export function createModel(topics: unknown[], emitted: unknown[] = topics): Writer {
   return fakeWriter("model", {
     findTopics: vi.fn<Writer["findTopics"]>((_task, { onTopic }) => {
       for (const topic of emitted) onTopic?.(topic as FoundTopic);
@@ -74,9 +74,9 @@ export function analysisHarness(database: { readonly db: Db }) {
         events.push(event);
       return events;
     },
-    generationsOf: ({ userId }: Actor) =>
+    listGenerations: ({ userId }: Actor) =>
       database.db.generation.findMany({ where: { userId }, orderBy: { id: "asc" } }),
-    countOf: ({ userId }: Actor) => database.db.analysis.count({ where: { userId } }),
+    countAnalyses: ({ userId }: Actor) => database.db.analysis.count({ where: { userId } }),
   };
 }
 
@@ -84,7 +84,7 @@ export const emittedTopics = (events: AnalysisEvent[]) =>
   events.flatMap((event) => (event.kind === "topic" ? [event.topic] : []));
 
 /** Returns the analysis of events that end with success. */
-export function analysisOf(events: AnalysisEvent[]): AnalysisView {
+export function getAnalysis(events: AnalysisEvent[]): AnalysisView {
   const last = events.at(-1)!;
   if (last.kind !== "done") throw new Error(`ended with ${JSON.stringify(last)}`);
   return last.analysis;

@@ -9,7 +9,7 @@ import { listTopPosts } from "../analytics/list-top-posts";
 import { rangeOfPreset } from "../analytics/model/analytics-range";
 import { refreshDailyRollups, refreshPostRollups } from "../analytics/refresh-rollups";
 import { systemClock } from "../shared/core-deps";
-import { actorOf } from "./actor-of";
+import { toActor } from "./to-actor";
 import { plainFigures } from "./plain-figures";
 
 const RUNS = 60;
@@ -88,7 +88,7 @@ type Measured = { use: Times; top: Times; plain: Times };
 
 async function measure(user: CreatedUser): Promise<Measured> {
   const deps = { db, clock: systemClock };
-  const actor = actorOf(user);
+  const actor = toActor(user);
   const range = rangeOfPreset(365, Date.now(), actor.zone);
   const found = await getAnalytics(deps, actor, range);
   const plain = await plainFigures(db, user.id, range);

@@ -2,10 +2,10 @@ import type { Db } from "@takt/db/client";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import type { BillingDeps } from "../billing/deps";
 import type { ProviderSubscription } from "../billing/model/provider-subscription";
-import { actorOf } from "./actor-of";
+import { toActor } from "./to-actor";
 import { captureLog } from "./capture-log";
 import { fakePayments } from "./fake-payments";
-import { subscriptionOf } from "./subscription-of";
+import { createSubscription } from "./create-subscription";
 
 /** The time of the harness, at which its clock stands still. */
 export const NOW = Date.UTC(2026, 10, 24, 10);
@@ -33,11 +33,11 @@ export async function startBilling(db: Db, user: Parameters<typeof createUser>[1
     provided,
     customerId,
     userId: row.id,
-    actor: actorOf(row),
+    actor: toActor(row),
     entries,
     /** Makes the provider have a subscription, as a purchase would. */
     subscribe(more: Partial<ProviderSubscription> = {}, paidCents = 2900) {
-      const made = subscriptionOf({ customerId, userId: row.id, ...more });
+      const made = createSubscription({ customerId, userId: row.id, ...more });
       provided.subscriptions.set(made.id, made);
       provided.paid.set(made.id, paidCents);
       return made;

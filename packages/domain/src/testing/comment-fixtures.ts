@@ -5,7 +5,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import type { PostComment, Prisma } from "@takt/db/generated/prisma/client";
 import { openGrant } from "../connections/open-grant";
-import { actorOf } from "./actor-of";
+import { toActor } from "./to-actor";
 import { fakeDeps } from "./fake-deps";
 
 type PostOverrides = Parameters<typeof createPost>[2];
@@ -24,7 +24,7 @@ export async function commentedPost(
     ...overrides,
   });
   const grant = (await openGrant(fakeDeps(db), user.id, "community"))!;
-  return { user, actor: actorOf(user), post, grant, connection };
+  return { user, actor: toActor(user), post, grant, connection };
 }
 
 /** The same with the row of its comment, which has been due for a second unless overridden. */

@@ -11,7 +11,7 @@ import { fakeDeps } from "./fake-deps";
 export const RECEIVED_AT = Date.parse("2026-11-01T10:00:00Z");
 export const VISITOR = { userId: null, verifiedEmail: null, visitorHash: "visitor", formId: null };
 
-export const requestOf = (more: Partial<PublicDataRequestInput> = {}): PublicDataRequestInput => ({
+export const createRequest = (more: Partial<PublicDataRequestInput> = {}): PublicDataRequestInput => ({
   id: randomUUID(),
   locale: "de",
   type: "access",
@@ -30,7 +30,7 @@ export async function requestOwn(
   type: PublicDataRequestInput["type"],
 ) {
   const visitor = { userId, verifiedEmail: email, visitorHash: null, formId: null };
-  const input = requestOf({ email: email!, type });
+  const input = createRequest({ email: email!, type });
   return { id: input.id, ...(await submitDataRequest(deps, visitor, input)) };
 }
 
@@ -49,7 +49,7 @@ export function useDataRequestHarness() {
   return {
     database,
     depsAt,
-    tokenOf: async (reference: string) =>
+    getToken: async (reference: string) =>
       (await database.db.dataRequest.findUniqueOrThrow({ where: { reference } })).confirmToken!,
     /** Sends the emails that are due, and answers them. */
     async sent() {

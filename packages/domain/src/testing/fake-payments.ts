@@ -69,14 +69,14 @@ export function fakePayments(): Payments & { state: State } {
     return ok(null);
   }
 
-  const leftOf = (id: string) =>
+  const getLeft = (id: string) =>
     (state.paid.get(id) ?? 0) -
     state.refunds
       .filter(({ subscriptionId }) => subscriptionId === id)
       .reduce((sum, { amountCents }) => sum + amountCents, 0);
 
   /** What was paid for a subscription, newest first: at once with it, unless a test says otherwise. */
-  function paymentsOf(id: string) {
+  function getPayments(id: string) {
     const { createdAt: paidAt } = state.subscriptions.get(id)!;
     return state.payments.get(id) ?? [{ paidAt, amountCents: state.paid.get(id) ?? 0 }];
   }
@@ -157,10 +157,10 @@ export function fakePayments(): Payments & { state: State } {
     refund: ({ subscriptionId, amountCents, key }) =>
       answer("refund", () => {
         const repeated = state.refunds.find((one) => one.key === key);
-        const amount = repeated?.amountCents ?? Math.min(amountCents ?? Infinity, leftOf(subscriptionId));
+        const amount = repeated?.amountCents ?? Math.min(amountCents ?? Infinity, getLeft(subscriptionId));
         if (!repeated && amount > 0) state.refunds.push({ subscriptionId, amountCents: amount, key });
         let left = amount;
-        const parts = paymentsOf(subscriptionId)
+        const parts = getPayments(subscriptionId)
           .map(({ paidAt, amountCents: most }) => {
             const part = Math.min(left, most);
             left -= part;
@@ -173,10 +173,10 @@ export function fakePayments(): Payments & { state: State } {
       answer("getLedger", () => {
         if (!state.subscriptions.has(subscriptionId)) return missing;
         const settled = state.refunds.find((one) => one.key === key)?.amountCents ?? 0;
-        const gone = (state.paid.get(subscriptionId) ?? 0) - leftOf(subscriptionId) - settled;
+        const gone = (state.paid.get(subscriptionId) ?? 0) - getLeft(subscriptionId) - settled;
         return ok({
           currency: "eur",
-          payments: paymentsOf(subscriptionId).map((one, index) => ({
+          payments: getPayments(subscriptionId).map((one, index) => ({
             ...one,
             refundedCents: index === 0 ? gone : 0,
           })),

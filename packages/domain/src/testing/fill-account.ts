@@ -7,7 +7,7 @@ import { type CatalogColumn, readCatalog } from "./read-catalog";
 type Row = Record<string, unknown>;
 
 /** What a column is filled with: it tells the person, the table and the column. */
-export const markOf = (person: string, table: string, column: string) => `${person}.${table}.${column}.`;
+export const toMark = (person: string, table: string, column: string) => `${person}.${table}.${column}.`;
 
 /**
  * Creates a user with a row in every table with personal data, in which every column that can tell something is filled
@@ -15,7 +15,7 @@ export const markOf = (person: string, table: string, column: string) => `${pers
  */
 export async function fillAccount(db: Db, person: string) {
   const user = await createUser(db, {
-    name: markOf(person, "users", "name"),
+    name: toMark(person, "users", "name"),
     email: `${person}@example.com`,
     linkedinProfileId: `${person}-member`,
     stripeCustomerId: `cus_${person}`,
@@ -34,7 +34,7 @@ export async function fillAccount(db: Db, person: string) {
   await ofUser("users");
   await ofUser("memberships");
   rows.set("workspaces", { id: user.workspaceId });
-  await db.$executeRaw`update workspaces set name = ${markOf(person, "workspaces", "name")} where id = ${user.workspaceId}::uuid`;
+  await db.$executeRaw`update workspaces set name = ${toMark(person, "workspaces", "name")} where id = ${user.workspaceId}::uuid`;
   for (const name of new Set(catalog.map(({ table }) => table))) {
     const table = tables.get(name);
     if (!table || rows.has(name)) continue;
@@ -58,7 +58,7 @@ async function fillEmptyTexts(
   for (const { column } of texts)
     await db.$executeRawUnsafe(
       `update users set "${column}" = coalesce("${column}", $1) where id = $2::uuid`,
-      markOf(person, "users", column),
+      toMark(person, "users", column),
       id,
     );
 }
@@ -71,7 +71,7 @@ async function insertRow(
   rows: ReadonlyMap<string, Row>,
 ): Promise<Row> {
   const { table: name } = columns[0]!;
-  const row = Object.fromEntries(columns.map((one) => [one.column, valueOf(person, one, table, rows)]));
+  const row = Object.fromEntries(columns.map((one) => [one.column, getValue(person, one, table, rows)]));
   const [inserted] = await db.$queryRawUnsafe<{ row: Row }[]>(
     `insert into "${name}" select * from jsonb_populate_record(null::"${name}", $1::jsonb) returning to_jsonb("${name}") as row`,
     JSON.stringify(row),
@@ -79,7 +79,7 @@ async function insertRow(
   return inserted!.row;
 }
 
-function valueOf(
+function getValue(
   person: string,
   { table: name, column, type, labels, target }: CatalogColumn,
   { links }: PersonalTable,
@@ -88,7 +88,7 @@ function valueOf(
   if (target) return rows.get(target.table)?.[target.column] ?? null;
   const link = links.find((one) => one.column === column);
   if (link) return rows.get(link.table)?.[link.key] ?? null;
-  const mark = markOf(person, name, column);
+  const mark = toMark(person, name, column);
   switch (type) {
     case "text":
       return mark;

@@ -75,7 +75,7 @@ export function useNoticeHarness() {
     database,
     customer,
     start: () => startBilling(database.db),
-    tokenOf: async (reference: string) =>
+    getToken: async (reference: string) =>
       (await database.db.contractNotice.findUniqueOrThrow({ where: { reference } })).confirmToken!,
     /** Sends the emails that are due, and lists them as kind, recipient and outcome. */
     async sent() {

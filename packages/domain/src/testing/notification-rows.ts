@@ -31,7 +31,7 @@ export function notificationRows(kind: string, foreign = "Some words"): Notifica
         content: foreign,
         reason: cycle(FAILURE_REASONS, n),
         reasonDetail: foreign,
-        comment: commentOf(n, foreign),
+        comment: createComment(n, foreign),
       },
       user: {
         ...USER,
@@ -81,7 +81,7 @@ const USER = {
   notificationChoices: [],
 };
 
-function commentOf(n: number, foreign: string) {
+function createComment(n: number, foreign: string) {
   return {
     reason: cycle([null, ...COMMENT_REASONS], n),
     reasonDetail: foreign,

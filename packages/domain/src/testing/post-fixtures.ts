@@ -36,11 +36,11 @@ export async function readyMedia(
 }
 
 /** Returns what an editor saves, with the fields that a test needs. */
-export function postInputOf(overrides: Partial<PostInput> = {}): PostInput {
+export function createPostInput(overrides: Partial<PostInput> = {}): PostInput {
   return { content: "Hello", hashtags: [], visibility: "PUBLIC", media: [], ...overrides };
 }
 
 /** Returns what creates a post, under a new id. */
-export function newPostInputOf(overrides: Partial<NewPostInput> = {}): NewPostInput {
-  return { id: v7(), ...postInputOf(), ...overrides };
+export function createNewPostInput(overrides: Partial<NewPostInput> = {}): NewPostInput {
+  return { id: v7(), ...createPostInput(), ...overrides };
 }

@@ -1,6 +1,6 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 import { expect } from "vitest";
-import { daysOf, rangeBefore } from "../analytics/model/analytics-range";
+import { countDays, rangeBefore } from "../analytics/model/analytics-range";
 import { KEY_METRICS } from "../analytics/model/key-figure";
 import { add, recomputeDays, recomputePosts, type RecomputedPost } from "./recompute-figures";
 
@@ -12,17 +12,17 @@ export async function recomputeAnalytics(
   range: { from: string; to: string },
 ) {
   const before = rangeBefore(range);
-  const length = daysOf(range);
+  const length = countDays(range);
   const days = [...(await recomputeDays(db, userId))].sort(([a], [b]) => (a < b ? -1 : 1));
   const daysIn = ({ from, to }: typeof range) =>
     days.filter(([day, numbers]) => day >= from && day <= to && numbers.length > 0);
   const posts = await recomputePosts(db, userId, zone);
   const postsIn = ({ from, to }: typeof range) => posts.filter(({ day }) => day >= from && day <= to);
-  const numbersOf = (metric: string, period: typeof range) =>
+  const getNumbers = (metric: string, period: typeof range) =>
     daysIn(period).flatMap(([, numbers]) => numbers.filter((one) => one.metric === metric));
   const current = postsIn(range);
   const keyFigures = KEY_METRICS.map((metric) => {
-    const [now, then] = [numbersOf(metric, range), numbersOf(metric, before)];
+    const [now, then] = [getNumbers(metric, range), getNumbers(metric, before)];
     const [sum, sumBefore] = [add(metric, now), add(metric, then)];
     const ofPosts = current.flatMap(({ numbers }) => numbers[metric] ?? []);
     if (!sum && ofPosts.length === 0) return [metric, { value: null, basis: null, change: null }];
@@ -35,7 +35,7 @@ export async function recomputeAnalytics(
     const enough = Math.min(now.length, then.length) >= 0.8 * length && sumBefore!.value > 0;
     const change = enough ? value / now.length / (sumBefore!.value / then.length) - 1 : null;
     const known = { known: now.length, before: sumBefore?.value ?? null, change };
-    return [metric, { value, basis: "days", ...known, ...originOf({ sources, measuredAt }) }];
+    return [metric, { value, basis: "days", ...known, ...getOrigin({ sources, measuredAt }) }];
   });
   const ofPosts = add(
     "posts",
@@ -49,7 +49,7 @@ export async function recomputeAnalytics(
     })),
     posts: current.length,
     postsBefore: postsIn(before).length,
-    origin: ofPosts ? originOf(ofPosts) : null,
+    origin: ofPosts ? getOrigin(ofPosts) : null,
     byType: groups(current, ({ contentType }) => [contentType], "contentType"),
     byHour: groups(current, ({ wall }) => [wall.hour], "hour"),
     byLength: groups(current, ({ text }) => (text === null ? [] : [lengthClass(text.length)]), "length"),
@@ -67,7 +67,7 @@ export async function recomputeAnalytics(
 }
 
 /** The sources in any order, and the time. */
-const originOf = ({ sources, measuredAt }: { sources: string[]; measuredAt: Date }) => ({
+const getOrigin = ({ sources, measuredAt }: { sources: string[]; measuredAt: Date }) => ({
   sources: expect.toSatisfy((s: string[]) => s.toSorted().join() === sources.toSorted().join()) as string[],
   measuredAt,
 });
@@ -80,13 +80,13 @@ const lengthClass = (length: number) =>
 /** Groups of posts in any order, each with what is known of it. */
 function groups(
   posts: RecomputedPost[],
-  keysOf: (post: RecomputedPost) => (string | number)[],
+  getKeys: (post: RecomputedPost) => (string | number)[],
   name: string,
   named: (key: string) => object = (key) => ({ [name]: name === "hour" ? Number(key) : key }),
 ) {
-  const keys = [...new Set(posts.flatMap(keysOf))];
+  const keys = [...new Set(posts.flatMap(getKeys))];
   const all = keys.map((key) => {
-    const own = posts.filter((post) => keysOf(post).includes(key)).map(({ numbers }) => numbers);
+    const own = posts.filter((post) => getKeys(post).includes(key)).map(({ numbers }) => numbers);
     const sum = (values: (number | undefined)[]) =>
       values.reduce<number>((total, one) => total + (one ?? 0), 0);
     const rated = own.filter((one) => one.impressions !== undefined && one.engagements !== undefined);

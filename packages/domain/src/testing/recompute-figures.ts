@@ -35,16 +35,16 @@ export function add(metric: string, numbers: readonly Number[]): Number | undefi
   };
 }
 
-const dayOf = (day: unknown) => (day as Date).toISOString().slice(0, 10);
+const toDay = (day: unknown) => (day as Date).toISOString().slice(0, 10);
 
 /** Recomputes the numbers of each day of a member from the measurements alone. */
 export async function recomputeDays(db: Db, userId: string): Promise<Map<string, Number[]>> {
   const memberRows = (await db.memberDailyMetrics.findMany({ where: { userId } })) as RawRow[];
   const postRows = (await db.postDailyMetrics.findMany({ where: { linkedinPost: { userId } } })) as RawRow[];
   const days = new Map<string, Number[]>();
-  for (const day of new Set([...memberRows, ...postRows].map((row) => dayOf(row.day)))) {
+  for (const day of new Set([...memberRows, ...postRows].map((row) => toDay(row.day)))) {
     const [ofMember, ofPosts] = [memberRows, postRows].map((rows) =>
-      rows.filter((row) => dayOf(row.day) === day),
+      rows.filter((row) => toDay(row.day) === day),
     );
     const ids = [...new Set(ofPosts!.map((row) => row.linkedinPostId))];
     const posts = ids.map((id) => ofPosts!.filter((row) => row.linkedinPostId === id));

@@ -10,7 +10,7 @@ import type { Finding } from "../posts/model/finding";
 import { publishText } from "../posts/model/publish-text";
 import { textHash } from "../posts/publishing/claim";
 import { rehearsePost } from "../posts/rehearsal/rehearse-post";
-import { actorOf } from "./actor-of";
+import { toActor } from "./to-actor";
 import { fakeDeps } from "./fake-deps";
 
 const MINUTE = 60_000;
@@ -72,7 +72,7 @@ export async function rehearsalHarness(db: Db) {
     calls: (calls: number) =>
       db.linkedinCalls.create({ data: { memberSub, day: new Date("2027-03-10T00:00:00Z"), calls } }),
     rehearse: (parts: Partial<Deps> = {}, time: typeof SLOT | "now" | "planned" = SLOT) =>
-      rehearsePost(rehearsalDeps(db, parts), actorOf(user), { id: post.id, time }),
+      rehearsePost(rehearsalDeps(db, parts), toActor(user), { id: post.id, time }),
   };
 }
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import type { PostRef } from "../posts/model/post-input";
 import { POST_STATUSES, type PostStatus } from "../posts/model/post-transitions";
 import type { Actor } from "../shared/actor";
-import { actorOf } from "./actor-of";
+import { toActor } from "./to-actor";
 
 /**
  * Defines tests for the refusals that all changes of a post share; after each the row is unchanged.
@@ -25,13 +25,13 @@ export function testRefusals(
   async function make(more: Partial<Prisma.PostUncheckedCreateInput> = {}) {
     const user = await createUser(database.db);
     const post = await createPost(database.db, user, { status: from[0], ...overrides, ...more });
-    return { user, post, actor: actorOf(user), ref: { id: post.id, version: post.version } };
+    return { user, post, actor: toActor(user), ref: { id: post.id, version: post.version } };
   }
 
   describe("refusals change nothing", () => {
     test("another user's post answers post_not_found, like a missing one", async () => {
       const { user, post, actor, ref } = await make();
-      const other = actorOf(await createUser(database.db));
+      const other = toActor(await createUser(database.db));
       const strangers = [
         other,
         { ...actor, userId: other.userId },

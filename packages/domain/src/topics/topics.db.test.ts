@@ -4,7 +4,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import type { Actor } from "../shared/actor";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { addTopic } from "./add-topic";
 import { getTopic } from "./get-topic";
@@ -24,7 +24,7 @@ const topic = (overrides: Partial<TopicInput> = {}): TopicInput => ({
 });
 
 async function make() {
-  return actorOf(await createUser(database.db));
+  return toActor(await createUser(database.db));
 }
 function plant(actor: Actor, count: number, overrides: { deletedAt?: Date; createdAt?: Date } = {}) {
   return database.db.topic.createMany({

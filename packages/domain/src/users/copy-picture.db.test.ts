@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { captureLog } from "../testing/capture-log";
 import { fakeDeps } from "../testing/fake-deps";
 import { copyPicture } from "./copy-picture";
@@ -69,6 +69,6 @@ test("a user sees their own picture, and its address changes with it", async () 
   const { deps } = make();
   expect((await loadActor(deps, user.id))!.image).toBe("/api/picture?v=01234567");
   expect((await loadActor(deps, without.id))!.image).toBeNull();
-  expect(await readPicture(deps, actorOf(user).userId)).toMatchObject({ mimeType: "image/jpeg", bytes: 5 });
+  expect(await readPicture(deps, toActor(user).userId)).toMatchObject({ mimeType: "image/jpeg", bytes: 5 });
   await expect(readPicture(deps, without.id)).rejects.toMatchObject({ code: "media_not_found" });
 });

@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 10, 27, 8);
 const clock = { now: () => now, sleep: () => Promise.resolve() };
 const deps = () => ({ db: database.db, clock });
 
-async function sessionOf({ id: userId }: CreatedUser, endsInMs = 60_000) {
+async function createSession({ id: userId }: CreatedUser, endsInMs = 60_000) {
   const sessionToken = createHash("sha256").update(randomUUID()).digest("hex");
   const expires = new Date(now + endsInMs);
   return database.db.session.create({ data: { sessionToken, userId, expires } });
@@ -21,8 +21,8 @@ async function sessionOf({ id: userId }: CreatedUser, endsInMs = 60_000) {
 
 test("an active session is loaded with its user", async () => {
   const user = await createUser(database.db);
-  await sessionOf(await createUser(database.db));
-  const { sessionToken, id, createdAt, lastSeenAt } = await sessionOf(user);
+  await createSession(await createUser(database.db));
+  const { sessionToken, id, createdAt, lastSeenAt } = await createSession(user);
   expect(await loadCaller(deps(), sessionToken)).toEqual({
     session: { id, createdAt, lastSeenAt },
     user: await loadActor(database, user.id),
@@ -31,22 +31,22 @@ test("an active session is loaded with its user", async () => {
 
 test("a session that ends now, an unknown token and an empty one are nobody's", async () => {
   const user = await createUser(database.db);
-  expect(await loadCaller(deps(), (await sessionOf(user, 0)).sessionToken)).toBeNull();
-  expect(await loadCaller(deps(), (await sessionOf(user, 1)).sessionToken)).not.toBeNull();
+  expect(await loadCaller(deps(), (await createSession(user, 0)).sessionToken)).toBeNull();
+  expect(await loadCaller(deps(), (await createSession(user, 1)).sessionToken)).not.toBeNull();
   expect(await loadCaller(deps(), "unknown")).toBeNull();
   expect(await loadCaller(deps(), "")).toBeNull();
 });
 
 test("a session whose user has no personal workspace has no user", async () => {
   const user = await createUser(database.db);
-  const { sessionToken, id } = await sessionOf(user);
+  const { sessionToken, id } = await createSession(user);
   await database.db.workspace.update({ where: { id: user.workspaceId }, data: { personal: false } });
   expect(await loadCaller(deps(), sessionToken)).toMatchObject({ session: { id }, user: null });
 });
 
 test("an open deletion is told, one that was undone or carried out is not", async () => {
   const user = await createUser(database.db);
-  const { sessionToken } = await sessionOf(user);
+  const { sessionToken } = await createSession(user);
   const requestedAt = new Date(now - 60_000);
   const dueAt = new Date(now + 60_000);
   const data = { userId: user.id, requestedAt, dueAt };
@@ -58,12 +58,12 @@ test("an open deletion is told, one that was undone or carried out is not", asyn
 });
 
 test.each(["waitlisted", "rejected"] as const)("a %s user is told as that", async (waitlistStatus) => {
-  const { sessionToken } = await sessionOf(await createUser(database.db, { waitlistStatus }));
+  const { sessionToken } = await createSession(await createUser(database.db, { waitlistStatus }));
   expect((await loadCaller(deps(), sessionToken))?.user?.waitlist).toBe(waitlistStatus);
 });
 
 test("who calls is asked in one statement", async () => {
-  const { sessionToken } = await sessionOf(await createUser(database.db));
+  const { sessionToken } = await createSession(await createUser(database.db));
   const { db, statements } = recordStatements(database.url);
   expect(await loadCaller({ db, clock }, sessionToken)).not.toBeNull();
   expect(statements).toHaveLength(1);

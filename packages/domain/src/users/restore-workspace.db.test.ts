@@ -7,13 +7,13 @@ import { loadActor } from "./load-actor";
 import { restoreWorkspace } from "./restore-workspace";
 
 const database = useTestDatabase();
-const personalOf = (userId: string) =>
+const listPersonal = (userId: string) =>
   database.db.membership.findMany({ where: { userId, workspace: { personal: true } } });
 
 test("a user with a personal workspace keeps it", async () => {
   const user = await createUser(database.db);
   await restoreWorkspace(fakeDeps(database.db), user.id);
-  expect(await personalOf(user.id)).toMatchObject([{ workspaceId: user.workspaceId }]);
+  expect(await listPersonal(user.id)).toMatchObject([{ workspaceId: user.workspaceId }]);
 });
 
 test("a user who has lost the personal workspace gets a new one and can sign in", async () => {
@@ -24,7 +24,7 @@ test("a user who has lost the personal workspace gets a new one and can sign in"
   await database.db.membership.create({ data: { workspaceId: team.id, userId: user.id, role: "viewer" } });
   expect(await loadActor(database, user.id)).toBeNull();
   await restoreWorkspace(fakeDeps(database.db), user.id);
-  expect(await personalOf(user.id)).toMatchObject([{ role: "owner" }]);
+  expect(await listPersonal(user.id)).toMatchObject([{ role: "owner" }]);
   expect(await loadActor(database, user.id)).toMatchObject({ actor: { role: "owner" } });
 });
 
@@ -46,7 +46,7 @@ test("two concurrent sign-ins create one workspace, because the second waits for
     { timeout: 40_000 },
   );
   await second;
-  expect(await personalOf(user.id)).toMatchObject([{ workspaceId: user.workspaceId }]);
+  expect(await listPersonal(user.id)).toMatchObject([{ workspaceId: user.workspaceId }]);
 });
 
 /** Counts the statements in this database that wait for a lock. */

@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { profileInput } from "./model/profile-input";
 import { updateProfile, settingsInput, updateSettings } from "./update-user";
 
@@ -12,7 +12,7 @@ const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } 
 describe("profile", () => {
   test("display name and headline of the actor alone are updated", async () => {
     const [user, other] = [await createUser(database.db), await createUser(database.db)];
-    await updateProfile(database, actorOf(user), { displayName: "Ada", headline: "Engines" });
+    await updateProfile(database, toActor(user), { displayName: "Ada", headline: "Engines" });
     const { name } = user;
     expect(await read(user.id)).toMatchObject({ displayName: "Ada", headline: "Engines", name });
     expect(await read(other.id)).toMatchObject({ displayName: null, headline: null });
@@ -20,9 +20,9 @@ describe("profile", () => {
 
   test("an omitted field is unchanged, and null clears a field", async () => {
     const user = await createUser(database.db, { displayName: "Ada", headline: "Engines" });
-    await updateProfile(database, actorOf(user), { headline: "Looms" });
+    await updateProfile(database, toActor(user), { headline: "Looms" });
     expect(await read(user.id)).toMatchObject({ displayName: "Ada", headline: "Looms" });
-    await updateProfile(database, actorOf(user), { displayName: null });
+    await updateProfile(database, toActor(user), { displayName: null });
     expect(await read(user.id)).toMatchObject({ displayName: null, headline: "Looms" });
   });
 
@@ -42,7 +42,7 @@ describe("profile", () => {
   test("a column that passes the schema by oversight is not written either", async () => {
     const user = await createUser(database.db);
     const slipped = { headline: "x", waitlistStatus: "rejected", email: "other@example.com" };
-    await updateProfile(database, actorOf(user), slipped);
+    await updateProfile(database, toActor(user), slipped);
     expect(await read(user.id)).toMatchObject({ headline: "x", waitlistStatus: "active", email: user.email });
   });
 });
@@ -57,7 +57,7 @@ describe("settings", () => {
       hourCycle: "h12",
       shortcuts: false,
     } as const;
-    await updateSettings(database, actorOf(user), settings);
+    await updateSettings(database, toActor(user), settings);
     const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } });
     expect(await read(user.id)).toMatchObject(settings);
     expect(await read(other.id)).toMatchObject({
@@ -71,7 +71,7 @@ describe("settings", () => {
 
   test("an omitted setting is unchanged", async () => {
     const user = await createUser(database.db, { timezone: "Asia/Tokyo" });
-    await updateSettings(database, actorOf(user), { preferredLanguage: "de" });
+    await updateSettings(database, toActor(user), { preferredLanguage: "de" });
     expect(await database.db.user.findUnique({ where: { id: user.id } })).toMatchObject({
       timezone: "Asia/Tokyo",
     });

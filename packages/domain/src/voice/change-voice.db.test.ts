@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { getVoice, voiceFor, deleteVoice } from "./stored-voice";
 import { describeVoice } from "./model/describe-voice";
 import { measureVoice } from "./model/measure-voice";
@@ -25,7 +25,7 @@ async function make(overrides: { enabled?: boolean; version?: number; words?: ty
       ...overrides,
     },
   });
-  return { user, actor: actorOf(user) };
+  return { user, actor: toActor(user) };
 }
 
 test("switching on and editing one language leaves the rest unchanged and increments the version", async () => {
@@ -75,7 +75,7 @@ test("of two concurrent changes of one version one succeeds", async () => {
 test("a missing style sheet answers voice_not_found, and another user's is not changed", async () => {
   const { user } = await make();
   const before = await read(user.id);
-  const stranger = actorOf(await createUser(database.db));
+  const stranger = toActor(await createUser(database.db));
   const change = updateVoice(database, stranger, { version: 1, enabled: true });
   await expect(change).rejects.toMatchObject({ code: "voice_not_found", data: {} });
   await deleteVoice(database, stranger);
@@ -97,7 +97,7 @@ test("prompts get nothing until the style sheet is on, and then the text of thei
   await updateVoice(database, actor, { version: 1, enabled: true });
   expect(await voiceFor(database, actor, "en")).toBe("Short.");
   expect(await voiceFor(database, actor, "de")).toBeNull();
-  expect(await voiceFor(database, actorOf(await createUser(database.db)), "en")).toBeNull();
+  expect(await voiceFor(database, toActor(await createUser(database.db)), "en")).toBeNull();
   await updateVoice(database, actor, { version: 2, enabled: false });
   expect(await voiceFor(database, actor, "en")).toBeNull();
 });

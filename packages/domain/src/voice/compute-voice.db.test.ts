@@ -4,7 +4,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { POST_STATUSES } from "../posts/model/post-transitions";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { computeVoice } from "./compute-voice";
 import { getVoice } from "./stored-voice";
@@ -26,7 +26,7 @@ type Overrides = Parameters<typeof createPost>[2];
 async function make(count: number = VOICE_LIMITS.neededPosts, overrides: Overrides = {}) {
   const user = await createUser(database.db);
   for (let i = 0; i < count; i++) await publish(user, overrides);
-  return { user, actor: actorOf(user) };
+  return { user, actor: toActor(user) };
 }
 
 function publish(user: { id: string; workspaceId: string }, overrides: Overrides = {}) {

@@ -5,7 +5,7 @@ import { countAccounts, findAccounts, listAccounts, listAccountsInput } from "./
 
 const database = useTestDatabase();
 const list = async (input: object) => listAccounts(database, listAccountsInput.parse(input));
-const idsOf = async (input: object) => (await list(input)).accounts.map(({ id }) => id);
+const listIds = async (input: object) => (await list(input)).accounts.map(({ id }) => id);
 let minutes = 0;
 const make = (more: object) =>
   createUser(database.db, { createdAt: new Date(Date.UTC(2026, 0, 1) + ++minutes * 60_000), ...more });
@@ -17,8 +17,8 @@ test("waitlisted accounts come oldest first, others newest first, and are counte
   ];
   const [old, young] = [await make({}), await make({})];
   const rejected = await make({ waitlistStatus: "rejected", waitlistReason: "Not yet." });
-  expect(await idsOf({ status: "waitlisted" })).toEqual([first.id, second.id]);
-  expect(await idsOf({ status: "active" })).toEqual([young.id, old.id]);
+  expect(await listIds({ status: "waitlisted" })).toEqual([first.id, second.id]);
+  expect(await listIds({ status: "active" })).toEqual([young.id, old.id]);
   expect((await list({ status: "rejected" })).accounts).toMatchObject([
     { id: rejected.id, status: "rejected", reason: "Not yet." },
   ]);
@@ -28,17 +28,17 @@ test("waitlisted accounts come oldest first, others newest first, and are counte
 test("the search matches a part of the name or the address literally", async () => {
   const percent = await make({ name: "50%_Off Söhne", email: "a\\b@example.com" });
   const plain = await make({ name: "500 Off", email: "ab@example.com" });
-  expect(await idsOf({ search: "0%_o" })).toEqual([percent.id]);
-  expect(await idsOf({ search: "SÖHNE" })).toEqual([percent.id]);
-  expect(await idsOf({ search: " a\\b@ " })).toEqual([percent.id]);
-  expect(await idsOf({ search: "AB@example" })).toEqual([plain.id]);
-  expect(await idsOf({ search: "nobody at all" })).toEqual([]);
-  expect(await idsOf({ search: "0%_o", status: "rejected" })).toEqual([]);
+  expect(await listIds({ search: "0%_o" })).toEqual([percent.id]);
+  expect(await listIds({ search: "SÖHNE" })).toEqual([percent.id]);
+  expect(await listIds({ search: " a\\b@ " })).toEqual([percent.id]);
+  expect(await listIds({ search: "AB@example" })).toEqual([plain.id]);
+  expect(await listIds({ search: "nobody at all" })).toEqual([]);
+  expect(await listIds({ search: "0%_o", status: "rejected" })).toEqual([]);
 });
 
 test("the display name, which the operator does not see, is not searched", async () => {
   await make({ name: "Jana Beispiel", displayName: "Quetzal" });
-  expect(await idsOf({ search: "quetzal" })).toEqual([]);
+  expect(await listIds({ search: "quetzal" })).toEqual([]);
 });
 
 test.each(["waitlisted", "active"] as const)(

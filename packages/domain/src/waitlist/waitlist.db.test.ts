@@ -7,7 +7,7 @@ import { getWaitlistStanding } from "./get-waitlist-standing";
 
 const database = useTestDatabase();
 const at = (ms: number) => ({ db: database.db, clock: { ...systemClock, now: () => ms } });
-const standingOf = (user: { id: string }) => getWaitlistStanding(database, { userId: user.id });
+const getStatus = (user: { id: string }) => getWaitlistStanding(database, { userId: user.id });
 const waiting = { waitlistStatus: "waitlisted", waitlistJoinedAt: null } as const;
 
 describe("joining", () => {
@@ -17,8 +17,8 @@ describe("joining", () => {
     const joined = await joinWaitlist(at(1000), { userId: user.id });
     expect(joined).toEqual({ status: "waitlisted", joinedAt: new Date(1000), decidedAt: null, reason: null });
     expect(await joinWaitlist(at(2000), { userId: user.id })).toEqual(joined);
-    expect(await standingOf(user)).toEqual(joined);
-    expect(await standingOf(other)).toMatchObject({ joinedAt: null });
+    expect(await getStatus(user)).toEqual(joined);
+    expect(await getStatus(other)).toMatchObject({ joinedAt: null });
   });
 
   test("an active account stays active, and nothing changes", async () => {
@@ -39,7 +39,7 @@ describe("joining", () => {
     await expect(joinWaitlist(at(1000), { userId: user.id })).rejects.toMatchObject({
       code: "waitlist_closed",
     });
-    expect(await standingOf(user)).toMatchObject({ status: "rejected", joinedAt: null });
+    expect(await getStatus(user)).toMatchObject({ status: "rejected", joinedAt: null });
   });
 });
 
@@ -50,6 +50,6 @@ test("only rejected users get a reason", async () => {
     ["waitlisted", null],
   ] as const) {
     const user = await createUser(database.db, { waitlistStatus, waitlistReason: "Not yet." });
-    expect(await standingOf(user)).toMatchObject({ status: waitlistStatus, reason });
+    expect(await getStatus(user)).toMatchObject({ status: waitlistStatus, reason });
   }
 });

@@ -3,9 +3,9 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { collectEvents } from "../testing/collect-events";
-import { compositionOf } from "../testing/composition-of";
+import { createCompositionFor } from "../testing/create-composition-for";
 import { fakeDeps } from "../testing/fake-deps";
 import { createComposition } from "./create-composition";
 import { discardComposition } from "./discard-composition";
@@ -20,13 +20,13 @@ const DAY = 86_400_000;
 
 async function make() {
   const user = await createUser(database.db);
-  return { user, actor: actorOf(user), deps: fakeDeps(database.db) };
+  return { user, actor: toActor(user), deps: fakeDeps(database.db) };
 }
 
 test("answers are saved unchanged, with the quote", async () => {
   const { user, actor, deps } = await make();
   const quote = { quote: "A sentence.", url: null };
-  const started = await compositionOf(database.db, user, { topic: " Tides \ud83d" }, quote);
+  const started = await createCompositionFor(database.db, user, { topic: " Tides \ud83d" }, quote);
   expect(started).toMatchObject({
     version: 1,
     answers: { topic: " Tides " },
@@ -54,14 +54,14 @@ test("a create repeated under its id returns the composition as it is by now", a
 
 test("an id that is somebody else's is refused like a missing composition, and changes nothing", async () => {
   const { user, deps } = await make();
-  const { id } = await compositionOf(database.db, user);
-  const stranger = actorOf(await createUser(database.db));
+  const { id } = await createCompositionFor(database.db, user);
+  const stranger = toActor(await createUser(database.db));
   const input = { id, answers: { ...defaultAnswers("en"), topic: "Mine" }, quote: null };
-  for (const actor of [stranger, { ...actorOf(user), workspaceId: stranger.workspaceId }])
+  for (const actor of [stranger, { ...toActor(user), workspaceId: stranger.workspaceId }])
     await expect(createComposition(deps, actor, input)).rejects.toMatchObject({
       code: "composition_not_found",
     });
-  expect(await getComposition(deps, actorOf(user), id)).toMatchObject({
+  expect(await getComposition(deps, toActor(user), id)).toMatchObject({
     version: 1,
     answers: { topic: "Tides" },
   });
@@ -69,7 +69,7 @@ test("an id that is somebody else's is refused like a missing composition, and c
 
 test("answers are saved in the version the user saw", async () => {
   const { user, actor, deps } = await make();
-  const { id, version, answers } = await compositionOf(database.db, user);
+  const { id, version, answers } = await createCompositionFor(database.db, user);
   const next = await saveAnswers(deps, actor, { id, version }, { ...answers, topic: "Winds" });
   expect(next).toEqual({ id, version: 2 });
   await expect(saveAnswers(deps, actor, { id, version }, answers)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ test("answers are saved in the version the user saw", async () => {
 test("another user's composition answers like a missing one", async () => {
   const { user, deps } = await make();
   const { actor: other } = await make();
-  const { id, answers } = await compositionOf(database.db, user);
+  const { id, answers } = await createCompositionFor(database.db, user);
   const missing = { code: "composition_not_found" };
   await expect(getComposition(deps, other, id)).rejects.toMatchObject(missing);
   await expect(saveAnswers(deps, other, { id, version: 1 }, answers)).rejects.toMatchObject(missing);
@@ -91,7 +91,7 @@ test("another user's composition answers like a missing one", async () => {
 
 test("discarding deletes the composition and its versions, and refunds nothing", async () => {
   const { user, actor, deps } = await make();
-  const { id } = await compositionOf(database.db, user);
+  const { id } = await createCompositionFor(database.db, user);
   await collectEvents(await writeText(deps, actor, { id }));
   await discardComposition(deps, actor, id);
   expect(await database.db.textVersion.count({ where: { compositionId: id } })).toBe(0);
@@ -102,7 +102,7 @@ test("discarding deletes the composition and its versions, and refunds nothing",
 
 test("a composition that has become a post stays as the post's provenance", async () => {
   const { user, actor, deps } = await make();
-  const { id } = await compositionOf(database.db, user);
+  const { id } = await createCompositionFor(database.db, user);
   const post = await createPost(database.db, user);
   await database.db.composition.update({ where: { id }, data: { postId: post.id } });
   await discardComposition(deps, actor, id);
@@ -115,13 +115,13 @@ test("the composition to continue is the newest recent one with a topic or a tex
   const { user, actor, deps } = await make();
   const latest = async () => (await getLatestComposition(deps, actor))?.topic ?? null;
   const aged = async (topic: string, days: number) => {
-    const { id } = await compositionOf(database.db, user, { topic });
+    const { id } = await createCompositionFor(database.db, user, { topic });
     const updatedAt = new Date(Date.now() - days * DAY);
     await database.db.composition.update({ where: { id }, data: { updatedAt } });
     return id;
   };
   const { user: stranger } = await make();
-  await compositionOf(database.db, stranger, { topic: "Another's" });
+  await createCompositionFor(database.db, stranger, { topic: "Another's" });
   expect(await latest()).toBeNull();
   await aged("too old", 31);
   await aged("", 0);

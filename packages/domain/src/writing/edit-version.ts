@@ -31,7 +31,7 @@ export function editVersion(
       return toVersionView(await tx.textVersion.update({ where: { id: open.id }, data }));
     }
     await requireVersionRoom(tx, id);
-    return addVersion(tx, { ...editOf(base), text, hashtags, createdAt: new Date(now) });
+    return addVersion(tx, { ...toEdit(base), text, hashtags, createdAt: new Date(now) });
   });
 }
 
@@ -52,7 +52,7 @@ async function findOpenEdit(tx: Prisma.TransactionClient, base: TextVersion): Pr
 }
 
 /** Returns what an edited version inherits from its base. */
-function editOf(base: TextVersion) {
+function toEdit(base: TextVersion) {
   const parameters = base.parameters as StoredParameters;
   const engine = engineBehind({ engine: base.engine, parameters });
   return {

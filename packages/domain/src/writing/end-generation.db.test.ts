@@ -1,9 +1,9 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { collectEvents } from "../testing/collect-events";
-import { compositionOf } from "../testing/composition-of";
+import { createCompositionFor } from "../testing/create-composition-for";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
 import { discardComposition } from "./discard-composition";
@@ -16,8 +16,8 @@ const database = useTestDatabase();
 
 async function make(writer: Partial<Writer> = {}) {
   const user = await createUser(database.db);
-  const actor = actorOf(user);
-  const { id } = await compositionOf(database.db, user, { hashtags: ["sea"] });
+  const actor = toActor(user);
+  const { id } = await createCompositionFor(database.db, user, { hashtags: ["sea"] });
   const deps = fakeDeps(database.db, { writer: fakeWriter("model", writer) });
   const write = (signal?: AbortSignal) => writeText(deps, actor, { id }, signal);
   const rows = () => database.db.generation.findMany({ where: { userId: user.id } });

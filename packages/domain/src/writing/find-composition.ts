@@ -18,7 +18,7 @@ export async function findComposition(
 }
 
 /** Returns the quote that a composition's text is based on, or null. Its address is a link, so a page's or none. */
-export function quoteOf({ quote, quoteUrl }: Pick<Composition, "quote" | "quoteUrl">): SourceQuote | null {
+export function findQuote({ quote, quoteUrl }: Pick<Composition, "quote" | "quoteUrl">): SourceQuote | null {
   return quote === null ? null : { quote, url: webAddress.safeParse(quoteUrl).data ?? null };
 }
 

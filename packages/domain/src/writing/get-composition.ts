@@ -6,7 +6,7 @@ import type { CompositionAnswers } from "./model/composition-answers";
 import type { CompositionView } from "./model/composition-view";
 import type { WritingErrorCode } from "./model/writing-errors";
 import { WRITING_LIMITS } from "./model/writing-limits";
-import { quoteOf } from "./find-composition";
+import { findQuote } from "./find-composition";
 import { acceptsText } from "./accepts-text";
 import { toVersionView } from "./to-version-view";
 
@@ -30,7 +30,7 @@ export async function getComposition(
     id: row.id,
     version: row.version,
     answers: row.answers as CompositionAnswers,
-    quote: quoteOf(row),
+    quote: findQuote(row),
     postId: post?.id ?? null,
     isOpen: post === null || acceptsText(post, row.versions),
     versions: row.versions.map(toVersionView),

@@ -3,9 +3,9 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { recordSourceVisit } from "../provenance/record-source-visit";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { collectEvents } from "../testing/collect-events";
-import { compositionOf } from "../testing/composition-of";
+import { createCompositionFor } from "../testing/create-composition-for";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
 import { editVersion } from "./edit-version";
@@ -29,8 +29,8 @@ const TEXT = "Nine of ten teams that write their plans down keep them longer tha
 /** Has a researched text written, edits one word of it, and makes a reviewed post of that. */
 async function publishable() {
   const user = await createUser(database.db, { name: "Anna Berger" });
-  const actor = actorOf(user);
-  const { id } = await compositionOf(database.db, user);
+  const actor = toActor(user);
+  const { id } = await createCompositionFor(database.db, user);
   const sources = [STUDY, PANEL].map((url) => ({ title: "A source", url }));
   const value = { text: TEXT, hashtags: ["planning"], sources };
   const writer = fakeWriter("model", {
@@ -74,7 +74,7 @@ test("the record names each version with its model, what was changed, and who re
 
 test("the record says of each source when its author first opened it, or that they did not", async () => {
   const { deps, actor, post } = await publishable();
-  const stranger = actorOf(await createUser(database.db));
+  const stranger = toActor(await createUser(database.db));
   await recordSourceVisit(deps, stranger, PANEL);
   await recordSourceVisit(deps, actor, STUDY);
   await recordSourceVisit({ ...deps, clock: { ...deps.clock, now: () => NOW + 60_000 } }, actor, STUDY);
@@ -88,7 +88,7 @@ test("the record says of each source when its author first opened it, or that th
 test("the record of a text that its author wrote has no versions and no mark", async () => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, { content: "My own words." });
-  expect(await getEditorialRecord(fakeDeps(database.db), actorOf(user), post.id)).toMatchObject({
+  expect(await getEditorialRecord(fakeDeps(database.db), toActor(user), post.id)).toMatchObject({
     aiOrigin: "none",
     digitalSourceType: null,
     changedPercent: null,
@@ -100,6 +100,6 @@ test("the record of a text that its author wrote has no versions and no mark", a
 
 test("another member's record is refused like a missing one", async () => {
   const { deps, post } = await publishable();
-  const stranger = actorOf(await createUser(database.db));
+  const stranger = toActor(await createUser(database.db));
   await expect(getEditorialRecord(deps, stranger, post.id)).rejects.toMatchObject({ code: "post_not_found" });
 });

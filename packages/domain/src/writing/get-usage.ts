@@ -1,6 +1,6 @@
 import type { WritingDeps } from "./deps";
 import { countAiPosts } from "../plans/count-ai-posts";
-import { monthOf } from "../plans/model/month";
+import { getMonth } from "../plans/model/month";
 import { PLANS } from "../plans/model/plans";
 import { readPlan } from "../plans/read-plan";
 import type { Actor } from "../shared/actor";
@@ -21,6 +21,6 @@ export async function getUsage(
     used,
     limit,
     remaining: Math.max(0, limit - used),
-    resetsAt: monthOf(now, actor.zone).to,
+    resetsAt: getMonth(now, actor.zone).to,
   };
 }

@@ -1,9 +1,9 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { collectEvents } from "../testing/collect-events";
-import { compositionOf } from "../testing/composition-of";
+import { createCompositionFor } from "../testing/create-composition-for";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
 import type { WritingOutcome, WrittenPost } from "./ports/writer";
@@ -14,9 +14,9 @@ const database = useTestDatabase();
 /** Returns what is stored of a text that ends like this. */
 async function end(outcome: Extract<WritingOutcome<WrittenPost>, { kind: "failed" }>) {
   const user = await createUser(database.db);
-  const { id } = await compositionOf(database.db, user, { hashtags: ["sea"] });
+  const { id } = await createCompositionFor(database.db, user, { hashtags: ["sea"] });
   const writer = fakeWriter("model", { write: () => Promise.resolve(outcome) });
-  await collectEvents(await writeText(fakeDeps(database.db, { writer }), actorOf(user), { id }));
+  await collectEvents(await writeText(fakeDeps(database.db, { writer }), toActor(user), { id }));
   const generation = await database.db.generation.findFirstOrThrow({ where: { userId: user.id } });
   const version = await database.db.textVersion.findFirstOrThrow({ where: { compositionId: id } });
   return { generation, version };

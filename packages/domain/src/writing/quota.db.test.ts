@@ -2,9 +2,9 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { PLANS } from "../plans/model/plans";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { collectEvents } from "../testing/collect-events";
-import { compositionOf } from "../testing/composition-of";
+import { createCompositionFor } from "../testing/create-composition-for";
 import { fakeDeps } from "../testing/fake-deps";
 import { getUsage } from "./get-usage";
 import { reserveGeneration } from "./reserve-generation";
@@ -19,9 +19,9 @@ const depsAt = (now: number) => fakeDeps(database.db, { clock: at(now) });
 
 async function make() {
   const user = await createUser(database.db);
-  const { id } = await compositionOf(database.db, user);
-  const write = (now = NOW, engine?: "outline") => writeText(depsAt(now), actorOf(user), { id, engine });
-  const used = async (now = NOW) => (await getUsage(depsAt(now), actorOf(user))).used;
+  const { id } = await createCompositionFor(database.db, user);
+  const write = (now = NOW, engine?: "outline") => writeText(depsAt(now), toActor(user), { id, engine });
+  const used = async (now = NOW) => (await getUsage(depsAt(now), toActor(user))).used;
   const rows = () => database.db.generation.findMany({ where: { userId: user.id } });
   const consume = (count: number, more: object = {}) =>
     database.db.generation.createMany({
@@ -61,7 +61,7 @@ test("a text being written counts, and an unsettled reservation lapses after ten
   const { user, id, write, consume, used } = await make();
   await consume(LIMIT - 1);
   const engine = { kind: "model", model: "m" } as const;
-  await reserveGeneration(depsAt(NOW), actorOf(user), { compositionId: id, kind: "write", engine });
+  await reserveGeneration(depsAt(NOW), toActor(user), { compositionId: id, kind: "write", engine });
   expect(await used()).toBe(LIMIT);
   const almost = NOW + 10 * 60_000 - 1;
   await expect(write(almost)).rejects.toMatchObject({ code: "ai_limit_reached" });
@@ -75,7 +75,7 @@ test("the month is that of the user's time zone", async () => {
   await consume(LIMIT, { month: "2026-10" });
   expect(await used(NOW - 3600_000)).toBe(LIMIT);
   await expect(write(NOW - 3600_000)).rejects.toMatchObject({ code: "ai_limit_reached" });
-  expect(await getUsage(depsAt(NOW), actorOf(user))).toEqual({
+  expect(await getUsage(depsAt(NOW), toActor(user))).toEqual({
     engine: { kind: "model", model: "model" },
     canResearch: true,
     plan: "free",
@@ -109,7 +109,7 @@ test("without a model there is no limit", async () => {
   const { user, id, consume } = await make();
   await consume(LIMIT);
   const deps = depsAt(NOW);
-  const events = await writeText({ ...deps, writer: deps.outlineWriter }, actorOf(user), { id });
+  const events = await writeText({ ...deps, writer: deps.outlineWriter }, toActor(user), { id });
   expect((await collectEvents(events)).at(-1)).toMatchObject({ kind: "done" });
 });
 
@@ -118,7 +118,7 @@ test("another plan has another limit, and other users' texts do not count", asyn
   const other = await make();
   await consume(LIMIT);
   await database.db.user.update({ where: { id: user.id }, data: { subscriptionStatus: "active" } });
-  expect(await getUsage(depsAt(NOW), actorOf(user))).toMatchObject({
+  expect(await getUsage(depsAt(NOW), toActor(user))).toMatchObject({
     used: LIMIT,
     limit: PLANS.professional.aiPostsPerMonth,
     remaining: PLANS.professional.aiPostsPerMonth - LIMIT,

@@ -1,9 +1,9 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test, vi } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { collectEvents } from "../testing/collect-events";
-import { compositionOf } from "../testing/composition-of";
+import { createCompositionFor } from "../testing/create-composition-for";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
 import { editVersion } from "./edit-version";
@@ -20,7 +20,7 @@ import { writeText } from "./write-text";
 
 const database = useTestDatabase();
 
-async function lastOf(events: Promise<AsyncIterable<WritingEvent>>): Promise<TextVersionView> {
+async function getLast(events: Promise<AsyncIterable<WritingEvent>>): Promise<TextVersionView> {
   const last = (await collectEvents(await events)).at(-1);
   if (last?.kind !== "done") throw new Error(`not written: ${last?.kind}`);
   return last.version;
@@ -28,14 +28,14 @@ async function lastOf(events: Promise<AsyncIterable<WritingEvent>>): Promise<Tex
 
 async function make() {
   const user = await createUser(database.db);
-  const actor = actorOf(user);
-  const { id } = await compositionOf(database.db, user);
+  const actor = toActor(user);
+  const { id } = await createCompositionFor(database.db, user);
   const deps = fakeDeps(database.db);
   const asked = { model: vi.spyOn(deps.writer, "rewrite"), outline: vi.spyOn(deps.outlineWriter, "rewrite") };
-  const write = (engine?: "outline") => lastOf(writeText(deps, actor, { id, engine }));
+  const write = (engine?: "outline") => getLast(writeText(deps, actor, { id, engine }));
   const start = (versionId: string, rewrite: Rewrite = "shorter") =>
     rewriteText(deps, actor, { id, versionId, rewrite });
-  const languageOf = async (versionId: string) => {
+  const getLanguage = async (versionId: string) => {
     const { parameters } = await database.db.textVersion.findUniqueOrThrow({ where: { id: versionId } });
     return (parameters as { language: string }).language;
   };
@@ -53,13 +53,13 @@ async function make() {
         ...more,
       })),
     });
-  return { user, actor, id, deps, asked, write, start, languageOf, manyRewrites };
+  return { user, actor, id, deps, asked, write, start, getLanguage, manyRewrites };
 }
 
 test("a rewrite is a new version, and costs no AI post", async () => {
   const { actor, deps, write, start, id, asked } = await make();
   const first = await write();
-  const rewritten = await lastOf(start(first.id, "longer"));
+  const rewritten = await getLast(start(first.id, "longer"));
   expect(rewritten).toMatchObject({
     number: 2,
     kind: "rewritten",
@@ -78,22 +78,22 @@ test("an outline's text, also an edited one, is rewritten by the outline compose
   const { actor, deps, write, start, id, asked } = await make();
   const outline = await write("outline");
   const edited = await editVersion(deps, actor, { id, versionId: outline.id, text: "Mine", hashtags: [] });
-  expect(await lastOf(start(outline.id))).toMatchObject({ engine: "outline" });
-  expect(await lastOf(start(edited.id))).toMatchObject({ engine: "outline" });
+  expect(await getLast(start(outline.id))).toMatchObject({ engine: "outline" });
+  expect(await getLast(start(edited.id))).toMatchObject({ engine: "outline" });
   expect(asked.model).not.toHaveBeenCalled();
   expect(asked.outline).toHaveBeenCalledTimes(2);
   const model = await write();
   const mine = await editVersion(deps, actor, { id, versionId: model.id, text: "Mine", hashtags: [] });
-  expect(await lastOf(start(mine.id))).toMatchObject({ engine: "model" });
+  expect(await getLast(start(mine.id))).toMatchObject({ engine: "model" });
 });
 
 test("other_language switches from the version's language to the other and back", async () => {
-  const { write, start, languageOf, asked } = await make();
+  const { write, start, getLanguage, asked } = await make();
   const english = await write();
-  const german = await lastOf(start(english.id, "other_language"));
-  const shorter = await lastOf(start(german.id, "shorter"));
-  const back = await lastOf(start(shorter.id, "other_language"));
-  expect(await Promise.all([english, german, shorter, back].map(({ id }) => languageOf(id)))).toEqual([
+  const german = await getLast(start(english.id, "other_language"));
+  const shorter = await getLast(start(german.id, "shorter"));
+  const back = await getLast(start(shorter.id, "other_language"));
+  expect(await Promise.all([english, german, shorter, back].map(({ id }) => getLanguage(id)))).toEqual([
     "en",
     "de",
     "de",
@@ -109,7 +109,7 @@ test("a rewrite uses the parameters of its base, and references it", async () =>
   const { version, answers } = await getComposition(deps, actor, id);
   const changed = { ...answers, topic: "", tone: "provocative" as const };
   await saveAnswers(deps, actor, { id, version }, changed);
-  const rewritten = await lastOf(start(first.id));
+  const rewritten = await getLast(start(first.id));
   expect(asked.model.mock.calls[0]![0].parameters).toMatchObject({
     topic: answers.topic,
     tone: answers.tone,
@@ -118,7 +118,7 @@ test("a rewrite uses the parameters of its base, and references it", async () =>
   const input = { id, versionId: rewritten.id, text: "Mine", hashtags: [] };
   const edited = await editVersion(deps, actor, input);
   expect(edited.basedOn).toBe(rewritten.id);
-  await lastOf(start(edited.id));
+  await getLast(start(edited.id));
   expect(asked.model.mock.calls[1]![0].parameters).not.toHaveProperty("editedFrom");
 });
 
@@ -139,10 +139,10 @@ describe("what a rewrite inherits", () => {
 
   test("sources and hashtags stay from the search to the post, in either language", async () => {
     const { start, asked, first, deps, actor, id } = await researched();
-    const shorter = await lastOf(start(first.id));
-    const german = await lastOf(start(shorter.id, "other_language"));
+    const shorter = await getLast(start(first.id));
+    const german = await getLast(start(shorter.id, "other_language"));
     const edited = await editVersion(deps, actor, { id, versionId: german.id, text: "Mine", hashtags });
-    const last = await lastOf(start(edited.id));
+    const last = await getLast(start(edited.id));
     for (const version of [shorter, german, last])
       expect(version).toMatchObject({ sources, hashtags, researched: true });
     for (const [task] of asked.model.mock.calls)
@@ -166,7 +166,7 @@ describe("what a rewrite inherits", () => {
         requestId: null,
       }),
     );
-    expect(await lastOf(start(first.id))).toMatchObject({ text: "Rewritten", sources, hashtags });
+    expect(await getLast(start(first.id))).toMatchObject({ text: "Rewritten", sources, hashtags });
     asked.model.mockResolvedValueOnce({ kind: "failed", reason: "cut", partial: "Half a" });
     const events = await collectEvents(await start(first.id));
     expect(events.at(-1)).toMatchObject({
@@ -178,7 +178,7 @@ describe("what a rewrite inherits", () => {
   test("a text without a search has no sources and is not marked as researched", async () => {
     const { write, start } = await make();
     const first = await write();
-    expect([first, await lastOf(start(first.id))]).toMatchObject([
+    expect([first, await getLast(start(first.id))]).toMatchObject([
       { researched: false, sources: [] },
       { researched: false, sources: [] },
     ]);

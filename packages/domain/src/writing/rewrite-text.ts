@@ -3,7 +3,7 @@ import { consumeRateLimit } from "../limits/consume-rate-limit";
 import { parseSources } from "../posts/model/source";
 import type { Actor } from "../shared/actor";
 import { voiceFor } from "../voice/stored-voice";
-import { findComposition, findVersion, quoteOf } from "./find-composition";
+import { findComposition, findVersion, findQuote } from "./find-composition";
 import { engineBehind } from "../provenance/model/version-origin";
 import type { Rewrite } from "./model/rewrite";
 import { askedWith, type StoredParameters } from "./model/stored-parameters";
@@ -24,10 +24,10 @@ export async function rewriteText(
   { id, versionId, rewrite }: { id: string; versionId: string; rewrite: Rewrite },
   signal?: AbortSignal,
 ): Promise<AsyncIterable<WritingEvent, undefined>> {
-  const quote = quoteOf(await findComposition(deps.db, actor, id));
+  const quote = findQuote(await findComposition(deps.db, actor, id));
   const { text, hashtags, engine, ...row } = await findVersion(deps.db, actor, { id, versionId });
   const before = row.parameters as StoredParameters;
-  const writer = writerOf(deps, engineBehind({ engine, parameters: before }));
+  const writer = getWriter(deps, engineBehind({ engine, parameters: before }));
   const stored = { hashtags, sources: parseSources(row.sources) };
   // The parameters of the original text, whatever the answers are now.
   const parameters = { ...askedWith(before), useResearch: false };
@@ -63,7 +63,7 @@ export async function rewriteText(
   );
 }
 
-function writerOf(
+function getWriter(
   { writer, outlineWriter }: Pick<WritingDeps, "writer" | "outlineWriter">,
   engine: "model" | "outline",
 ): Writer {

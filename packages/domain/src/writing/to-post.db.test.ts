@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { deletePost } from "../posts/delete-post";
 import { updatePost } from "../posts/update-post";
 import { PLANS } from "../plans/model/plans";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { collectEvents } from "../testing/collect-events";
-import { compositionOf } from "../testing/composition-of";
+import { createCompositionFor } from "../testing/create-composition-for";
 import { fakeDeps } from "../testing/fake-deps";
 import { editVersion } from "./edit-version";
 import { getComposition } from "./get-composition";
@@ -19,8 +19,8 @@ const NOW = Date.UTC(2026, 10, 22, 10, 20);
 
 async function make() {
   const user = await createUser(database.db);
-  const actor = actorOf(user);
-  const { id } = await compositionOf(database.db, user);
+  const actor = toActor(user);
+  const { id } = await createCompositionFor(database.db, user);
   const deps = fakeDeps(database.db, { clock: { now: () => NOW, sleep: () => Promise.resolve() } });
   const write = async (engine?: "outline") => {
     const last = (await collectEvents(await writeText(deps, actor, { id, engine }))).at(-1);

@@ -1,9 +1,9 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test, vi } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { collectEvents } from "../testing/collect-events";
-import { compositionOf } from "../testing/composition-of";
+import { createCompositionFor } from "../testing/create-composition-for";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
 import { captureLog } from "../testing/capture-log";
@@ -20,9 +20,9 @@ const database = useTestDatabase();
 
 async function make(answers: Partial<CompositionAnswers> = {}, writer: Partial<Writer> = {}) {
   const user = await createUser(database.db);
-  const actor = actorOf(user);
+  const actor = toActor(user);
   const quote = { quote: "The sea comes back.", url: "https://example.com/sea" };
-  const { id } = await compositionOf(database.db, user, answers, quote);
+  const { id } = await createCompositionFor(database.db, user, answers, quote);
   const { log, lines, entries } = captureLog();
   const deps = fakeDeps(database.db, { log, writer: fakeWriter("model", writer) });
   const write = (signal?: AbortSignal) => writeText(deps, actor, { id }, signal);

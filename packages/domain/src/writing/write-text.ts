@@ -4,7 +4,7 @@ import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { voiceFor } from "../voice/stored-voice";
-import { findComposition, quoteOf } from "./find-composition";
+import { findComposition, findQuote } from "./find-composition";
 import { type CompositionAnswers, missingAnswer, toWritingParameters } from "./model/composition-answers";
 import type { WritingErrorCode } from "./model/writing-errors";
 import type { WritingEvent } from "./model/writing-event";
@@ -53,5 +53,5 @@ function parseAnswers(row: Pick<Composition, "answers" | "quote" | "quoteUrl">) 
   const answers = row.answers as CompositionAnswers;
   const answer = missingAnswer(answers);
   if (answer !== null) throw new DomainError<WritingErrorCode>("composition_incomplete", { answer });
-  return { parameters: toWritingParameters(answers), quote: quoteOf(row) };
+  return { parameters: toWritingParameters(answers), quote: findQuote(row) };
 }

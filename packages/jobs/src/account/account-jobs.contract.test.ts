@@ -18,21 +18,21 @@ beforeEach(() => {
   jobs.deps.files.storeStream = async (id, stream) => ({ key: id, bytes: (await buffer(stream)).length });
 });
 
-const statusOf = async (id: string) =>
+const getStatus = async (id: string) =>
   (await database.db.dataExport.findUniqueOrThrow({ where: { id } })).status;
 
 test("an export is written when its event comes, and found by the sweep when its event was lost", async () => {
   const [announced, lost] = [await createUser(database.db), await createUser(database.db)];
   const accountEvents = createAccountEvents(jobs.inngest, jobs.deps.log);
   const { id } = await requestExport({ ...jobs.deps, accountEvents }, { userId: announced.id });
-  await expect.poll(() => statusOf(id)).toBe("ready");
+  await expect.poll(() => getStatus(id)).toBe("ready");
   const { id: other } = await requestExport(jobs.deps, { userId: lost.id });
   await database.db.dataExport.update({
     where: { id: other },
     data: { createdAt: new Date(Date.now() - MINUTE) },
   });
   await jobs.control.tick(MINUTE);
-  await expect.poll(() => statusOf(other)).toBe("ready");
+  await expect.poll(() => getStatus(other)).toBe("ready");
 });
 
 test("a due account is purged by the sweep, and one that fails holds up no other", async () => {

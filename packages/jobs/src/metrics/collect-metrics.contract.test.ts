@@ -7,7 +7,7 @@ import { listTopPosts } from "@takt/domain/analytics/list-top-posts";
 import { collectMetrics } from "@takt/domain/metrics/collect-metrics";
 import { findDueMembers } from "@takt/domain/metrics/find-due-members";
 import { MEASUREMENT_AGES_HOURS } from "@takt/domain/metrics/model/collection-plan";
-import { actorOf } from "@takt/domain/testing/actor-of";
+import { toActor } from "@takt/domain/testing/to-actor";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { COMMUNITY, JANA } from "@takt/emulators/linkedin/testing/start-harness";
 import { useHarness } from "@takt/emulators/linkedin/testing/use-harness";
@@ -103,7 +103,7 @@ test("the figures that are set at LinkedIn are exactly those of the screen, with
   await linkedin.control.setFollowers(JANA, { add: 5, day: day(8) });
   await sweep();
 
-  const actor = actorOf(user);
+  const actor = toActor(user);
   const range = { from: day(29), to: day(0) };
   const shown = await getAnalytics(deps(), actor, range);
   const origin = { sources: ["community_api"], measuredAt: expect.any(Date) };

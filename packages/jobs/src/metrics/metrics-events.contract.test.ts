@@ -9,7 +9,7 @@ const database = useTestDatabase();
 const jobs = useJobs(database);
 const HOUR = 3_600_000;
 
-const daysOf = (userId: string) => database.db.memberDailyMetrics.count({ where: { userId } });
+const countDays = (userId: string) => database.db.memberDailyMetrics.count({ where: { userId } });
 
 test("figures are collected when the event comes, and each hour of members of whom something is due", async () => {
   jobs.deps.metricsReader.readMemberDays = ({ to }) =>
@@ -19,8 +19,8 @@ test("figures are collected when the event comes, and each hour of members of wh
   const [asked, found] = [await createUser(database.db), await createUser(database.db)];
   for (const user of [asked, found]) await createGrant(database.db, user, { product: "community" });
   createMetricsEvents(jobs.inngest, jobs.deps.log).due({ userId: asked.id });
-  await expect.poll(() => daysOf(asked.id)).toBe(1);
-  expect(await daysOf(found.id)).toBe(0);
+  await expect.poll(() => countDays(asked.id)).toBe(1);
+  expect(await countDays(found.id)).toBe(0);
   await jobs.control.tick(HOUR);
-  await expect.poll(() => daysOf(found.id)).toBe(1);
+  await expect.poll(() => countDays(found.id)).toBe(1);
 });

@@ -3,13 +3,13 @@ import type { LinkedinAppCheck } from "@takt/domain/health/ports/linkedin-app";
 import type { ProductApps } from "../product-apps";
 import { createAppCheck } from "./check-app";
 
-type Options = { wwwUrl: string; apps: ProductApps; redirectUriOf(product: ApiProduct): string };
+type Options = { wwwUrl: string; apps: ProductApps; toRedirectUri(product: ApiProduct): string };
 
 /** Creates a check for each app that this installation has for one of LinkedIn's further products. */
 export function createProductChecks({
   wwwUrl,
   apps,
-  redirectUriOf,
+  toRedirectUri,
 }: Options): Partial<Record<ApiProduct, LinkedinAppCheck>> {
   const checks = API_PRODUCTS.flatMap((product) => {
     const app = apps[product];
@@ -19,7 +19,7 @@ export function createProductChecks({
       wwwUrl,
       clientId,
       clientSecret,
-      redirectUris: [redirectUriOf(product)],
+      redirectUris: [toRedirectUri(product)],
       scope: scopes.join(" "),
     });
     return [[product, check] as const];

@@ -25,7 +25,7 @@ export function readAuthorization(
   });
   if (exchange.kind !== "answered")
     return { redirect: redirect("unknown"), scopes: scopes("unknown", scope) };
-  const error = errorOf(exchange.headers.location, redirectUri);
+  const error = findError(exchange.headers.location, redirectUri);
   if (error !== null && SCOPE_ERRORS.includes(error))
     return { redirect: redirect("ok"), scopes: scopes("bad", error) };
   const isRefused = exchange.status === 400 || exchange.status === 401;
@@ -37,7 +37,7 @@ export function readAuthorization(
 }
 
 /** The error with which LinkedIn leads back to the app; null when it leads elsewhere. */
-function errorOf(location: string | undefined, redirectUri: string): string | null {
+function findError(location: string | undefined, redirectUri: string): string | null {
   if (!location?.startsWith(redirectUri)) return null;
   return URL.parse(location)?.searchParams.get("error") ?? null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memberFileReader } from "./read-member-file";
-import { HEADER, workbookOf, zipOf } from "./testing/build-files";
+import { HEADER, buildWorkbook, buildZip } from "./testing/build-files";
 
 /** After all days of these files. */
 const NOW = new Date("2027-01-01T00:00:00Z");
@@ -13,19 +13,19 @@ function encrypted(zip: Buffer): Buffer {
   copy[copy.indexOf(Buffer.from("PK\u0001\u0002", "latin1")) + 8]! |= 1;
   return copy;
 }
-const shares = zipOf({ "Shares.csv": HEADER });
+const shares = buildZip({ "Shares.csv": HEADER });
 
 test("each file of LinkedIn's is told by its content", async () => {
   expect(await files.detect(Buffer.from(HEADER))).toBe("archive_file");
   expect(await files.detect(shares)).toBe("archive_file");
-  expect(await files.detect(workbookOf({ DISCOVERY: [] }))).toBe("analytics_file");
+  expect(await files.detect(buildWorkbook({ DISCOVERY: [] }))).toBe("analytics_file");
 });
 
 test.each([
   ["an empty file", Buffer.alloc(0), "import_empty"],
   ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "import_unknown"],
   ["another CSV", Buffer.from("First Name,Last Name,URL\nAda,Lovelace,x"), "import_unknown"],
-  ["a ZIP without Shares.csv", zipOf({ "Profile.csv": "x", "My Shares.csv.txt": "x" }), "import_unknown"],
+  ["a ZIP without Shares.csv", buildZip({ "Profile.csv": "x", "My Shares.csv.txt": "x" }), "import_unknown"],
   ["an encrypted ZIP", encrypted(shares), "import_encrypted"],
   ["an encrypted spreadsheet", Buffer.from("d0cf11e0a1b11ae10000", "hex"), "import_encrypted"],
   ["a ZIP that is cut off", shares.subarray(0, shares.length - 30), "import_damaged"],
@@ -35,7 +35,7 @@ test.each([
 });
 
 test("a ZIP that unpacks to too much is refused, also when it says that it is small", async () => {
-  const bomb = zipOf({
+  const bomb = buildZip({
     "Shares.csv": Buffer.concat([Buffer.from(HEADER), Buffer.alloc(65 * 1024 * 1024, "\n")]),
   });
   expect(bomb.length).toBeLessThan(200_000);
@@ -50,7 +50,7 @@ test("a spreadsheet of something else, one with too much in it, and one with bro
   const open = (bytes: Buffer) => files.open(bytes, "analytics_file", "", NOW);
   await expect(
     open(
-      workbookOf({
+      buildWorkbook({
         Budget: [
           ["Item", "Cost"],
           ["Desk", 5],
@@ -60,10 +60,10 @@ test("a spreadsheet of something else, one with too much in it, and one with bro
   ).rejects.toMatchObject({
     code: "import_unknown",
   });
-  await expect(open(workbookOf({ Big: [["x".repeat(9 * 1024 * 1024)]] }))).rejects.toMatchObject({
+  await expect(open(buildWorkbook({ Big: [["x".repeat(9 * 1024 * 1024)]] }))).rejects.toMatchObject({
     code: "import_too_large",
   });
-  const broken = zipOf({ "xl/workbook.xml": "<workbook", "xl/_rels/workbook.xml.rels": "<a></b>" });
+  const broken = buildZip({ "xl/workbook.xml": "<workbook", "xl/_rels/workbook.xml.rels": "<a></b>" });
   await expect(open(broken)).rejects.toMatchObject({ code: "import_damaged" });
 });
 
@@ -72,7 +72,7 @@ test("a cell that is far away costs no memory", async () => {
   const part = `<worksheet><sheetData>${far}</sheetData></worksheet>`;
   const rels = '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>';
   const book = '<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>';
-  const bytes = zipOf({
+  const bytes = buildZip({
     "xl/workbook.xml": book,
     "xl/_rels/workbook.xml.rels": rels,
     "xl/worksheets/sheet1.xml": part,

@@ -32,8 +32,8 @@ async function read(name: string): Promise<FileItem[]> {
   return all;
 }
 
-const postsOf = (items: FileItem[]) => items.flatMap((item) => (item.kind === "post" ? [item.post] : []));
-const daysOf = (items: FileItem[]) => items.flatMap((item) => (item.kind === "day" ? [item.day] : []));
+const toPosts = (items: FileItem[]) => items.flatMap((item) => (item.kind === "post" ? [item.post] : []));
+const getDays = (items: FileItem[]) => items.flatMap((item) => (item.kind === "day" ? [item.day] : []));
 
 test.each(
   (["wrapped", "doubled", "backslash"] as const).flatMap((quotes) =>
@@ -43,8 +43,8 @@ test.each(
   await harness.control.settings({ archiveQuotes });
   const items = await read(name);
   expect(items.filter(({ kind }) => kind === "refused")).toEqual([]);
-  expect(postsOf(items).map(({ report }) => report.text)).toEqual([TEXT, "Plain"]);
-  expect(postsOf(items)[0]!.report.publishedAt?.toISOString()).toMatch(/^2026-11-01T09:30:05/);
+  expect(toPosts(items).map(({ report }) => report.text)).toEqual([TEXT, "Plain"]);
+  expect(toPosts(items)[0]!.report.publishedAt?.toISOString()).toMatch(/^2026-11-01T09:30:05/);
 });
 
 test.each(
@@ -61,8 +61,8 @@ test.each(
   await harness.control.settings(settings);
   const items = await read("analytics.xlsx?from=2026-11-01&to=2026-11-03");
   expect(items.filter(({ kind }) => kind === "refused")).toEqual([]);
-  expect(postsOf(items)).toHaveLength(1);
-  expect(daysOf(items)).toEqual([
+  expect(toPosts(items)).toHaveLength(1);
+  expect(getDays(items)).toEqual([
     { day: "2026-11-01", impressions: 1_200, engagements: 3 },
     { day: "2026-11-02", impressions: 30, engagements: 0 },
     { day: "2026-11-03", impressions: 0, engagements: 0 },

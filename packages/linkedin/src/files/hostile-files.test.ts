@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { memberFileReader } from "./read-member-file";
 import { openShares } from "./shares/open-shares";
 import { readWorkbook } from "./spreadsheet/read-workbook";
-import { HEADER, workbookOf } from "./testing/build-files";
+import { HEADER, buildWorkbook } from "./testing/build-files";
 import { sharingWorkbook } from "./testing/hostile-files";
 
 /** After all days of these files. */
@@ -25,7 +25,7 @@ test("cells are counted over all sheets, and so are their characters, while they
   expect(await open(sharingWorkbook("x", SYNC_LIMITS.cells + 10))).toBe("import_too_large");
   const rows = (count: number) => Array.from({ length: count }, () => ["x"]);
   const half = SYNC_LIMITS.cells / 2;
-  expect(await open(workbookOf({ A: rows(half), B: rows(half + 1) }))).toBe("import_too_large");
+  expect(await open(buildWorkbook({ A: rows(half), B: rows(half + 1) }))).toBe("import_too_large");
   const cells = SYNC_LIMITS.workbookCharacters / SYNC_LIMITS.cellCharacters;
   expect(await open(sharingWorkbook("y".repeat(SYNC_LIMITS.cellCharacters), cells + 10))).toBe(
     "import_too_large",

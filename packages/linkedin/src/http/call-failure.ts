@@ -4,7 +4,7 @@ export class DeadlineError extends Error {
 }
 
 /** Returns what is logged of an error: the code of the system, of node or of undici, else its name. */
-export function codeOf(error: unknown): string {
+export function getCode(error: unknown): string {
   if (!(error instanceof Error)) return "UNKNOWN";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }

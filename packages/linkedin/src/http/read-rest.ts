@@ -48,7 +48,7 @@ export function toReadFailure(result: CallResult, token: string): ReadFailure {
   if (result.kind === "quota_exhausted") return result;
   if (result.kind !== "answered") return { kind: "unavailable", detail: result.code };
   const error = readError(result.body);
-  if (result.status === 429) return { kind: "limited", until: untilOf(result, error?.message) };
+  if (result.status === 429) return { kind: "limited", until: getRetryTime(result, error?.message) };
   const { message = "" } = toAnswer(result, error, token);
   const detail = `status ${result.status} ${message}`.trim();
   if (error === null) return { kind: "unavailable", detail };
@@ -60,5 +60,5 @@ export function toReadFailure(result: CallResult, token: string): ReadFailure {
     : { kind: "unavailable", detail };
 }
 
-const untilOf = ({ headers }: Answered, message: string | undefined) =>
+const getRetryTime = ({ headers }: Answered, message: string | undefined) =>
   retryTime({ retryAfter: headers["retry-after"], message }, Date.now(), Math.random());

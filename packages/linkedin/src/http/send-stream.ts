@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { type buildConnector, Client } from "undici";
-import { codeOf, DeadlineError } from "./call-failure";
+import { getCode, DeadlineError } from "./call-failure";
 import type { Exchange, StreamCall } from "./linkedin-types";
 import { readBody } from "./read-body";
 
@@ -37,7 +37,7 @@ export async function sendStream(connect: buildConnector.connector, call: Stream
     return { kind: "answered", status: statusCode, headers: firstValues(headers), body: text };
   } catch (error) {
     if (sourceError !== undefined || isSourceError(error)) throw sourceError ?? error;
-    return { kind: connected ? "lost" : "unsent", code: codeOf(error) };
+    return { kind: connected ? "lost" : "unsent", code: getCode(error) };
   } finally {
     clearTimeout(timer);
     call.body.destroy();
@@ -62,4 +62,4 @@ function firstValues(headers: Record<string, string | string[] | undefined>) {
 }
 
 /** A different number of bytes than announced means that our own file changed. */
-const isSourceError = (error: unknown) => codeOf(error) === "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH";
+const isSourceError = (error: unknown) => getCode(error) === "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH";

@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as createRequest } from "node:http";
 import { isIPv6, type Socket } from "node:net";
 import type { buildConnector } from "undici";
-import { codeOf } from "./call-failure";
+import { getCode } from "./call-failure";
 import type { Exchange, TextCall } from "./linkedin-types";
 import { readBody } from "./read-body";
 
@@ -32,7 +32,7 @@ export function sendText(connect: buildConnector.connector, call: TextCall): Pro
       // Nothing is written yet: a header that cannot be sent throws here.
       const request = toRequest(call, socket);
       onSilence = (code) => ({ kind: "lost", code });
-      request.on("error", (error) => fail(codeOf(error)));
+      request.on("error", (error) => fail(getCode(error)));
       // Also of a connection that is closed after "101 Switching Protocols", which is no error to node.
       const onClose = () => fail("CLOSED");
       socket.once("close", onClose);
@@ -56,17 +56,17 @@ export function sendText(connect: buildConnector.connector, call: TextCall): Pro
 
     try {
       connect(toAddress(call.url), (error, socket) => {
-        if (error) return fail(codeOf(error));
+        if (error) return fail(getCode(error));
         // The deadline came first.
         if (ended) return void socket.destroy();
         try {
           write(socket);
         } catch (cause) {
-          fail(codeOf(cause));
+          fail(getCode(cause));
         }
       });
     } catch (cause) {
-      fail(codeOf(cause));
+      fail(getCode(cause));
     }
   });
 }

@@ -17,7 +17,7 @@ export function readError(body: string | undefined): LinkedInError | null {
     inputErrors: (Array.isArray(details) ? details : []).filter(isRecord).map((one) => ({
       ...text("code", one.code),
       ...text("description", one.description),
-      ...text("path", pathOf(one.input)),
+      ...text("path", findPath(one.input)),
     })),
   };
 }
@@ -31,7 +31,7 @@ function parse(body: string): unknown {
   }
 }
 
-function pathOf(input: unknown): unknown {
+function findPath(input: unknown): unknown {
   if (!isRecord(input) || !isRecord(input.inputPath)) return undefined;
   return input.inputPath.fieldPath;
 }

@@ -16,7 +16,7 @@ import { createVersions } from "../versions";
 import { postEntity } from "./post-entity";
 import { readElements } from "./read-elements";
 import { toFollowers } from "./to-followers";
-import { dateRangeParam, dayOf, followersCount, isOfMetric, type Statistic, statistic } from "./statistics";
+import { dateRangeParam, toDay, followersCount, isOfMetric, type Statistic, statistic } from "./statistics";
 
 /** LinkedIn's names of our metrics. */
 const POST_TOTALS = {
@@ -123,7 +123,7 @@ function byDay<M extends string>(found: Map<M, Statistic[]>, { from, to }: DaySp
   const days = new Map<Day, { day: Day } & Counts<M>>();
   for (const [name, statistics] of found)
     for (const one of statistics) {
-      const day = dayOf(one);
+      const day = toDay(one);
       if (day === null || day < from || day > to) continue;
       days.set(day, { ...(days.get(day) ?? ({ day } as { day: Day } & Counts<M>)), [name]: one.count });
     }

@@ -28,7 +28,7 @@ export function isOfMetric({ metricType }: Statistic, metric: string): boolean {
  * Returns the day that a number is of; null for a total. It is the start of its own range, whichever way LinkedIn means
  * the end (docs/linkedin-api.md, Figures of members, `analyticsEnd`).
  */
-export function dayOf({
+export function toDay({
   dateRange: range,
 }: {
   dateRange?: z.infer<typeof dateRange> | undefined;

@@ -1,6 +1,6 @@
 import type { DaySpan } from "@takt/domain/metrics/model/collection-plan";
 import type { Followers } from "@takt/domain/metrics/ports/metrics-reader";
-import { dayOf, type FollowersCount } from "./statistics";
+import { toDay, type FollowersCount } from "./statistics";
 
 /** A day on which more than this share of all followers came is none of an account with at least so many followers. */
 const TOTAL_SHARE = 0.5;
@@ -17,7 +17,7 @@ export function toFollowers(
   { from, to }: DaySpan,
 ): Followers {
   const days = daily.flatMap((one) => {
-    const day = dayOf(one);
+    const day = toDay(one);
     return day === null || day < from || day > to ? [] : [{ day, count: one.memberFollowersCount }];
   });
   const areTotals =

@@ -54,7 +54,7 @@ function toListedPost(post: Post): ListedPost {
     report: {
       urns: [urn],
       text: toStoredText(readLittleText(post.commentary)),
-      contentType: contentTypeOf(post),
+      contentType: getContentType(post),
       content: toReportedContent(post.content),
       visibility: visibility === "PUBLIC" || visibility === "CONNECTIONS" ? visibility : null,
       publishedAt: new Date(publishedAt),
@@ -76,7 +76,7 @@ const MEDIA_KINDS: Record<string, PostContentType> = {
   document: "document",
 };
 
-function contentTypeOf({ content, reshareContext }: Post): PostContentType {
+function getContentType({ content, reshareContext }: Post): PostContentType {
   if (reshareContext) return "reshare";
   const [field] = Object.keys(content ?? {});
   if (field === undefined) return "text";

@@ -65,7 +65,7 @@ function toReport(change: Change): ReportedPost | null {
   return {
     urns: [change.resourceId],
     text: toStoredText(specificContent[CONTENT].shareCommentary.text),
-    contentType: contentTypeOf(specificContent),
+    contentType: getContentType(specificContent),
     visibility: shown === "PUBLIC" || shown === "CONNECTIONS" ? shown : null,
     publishedAt: new Date(firstPublishedAt ?? created.time),
     editedAt: change.method === "CREATE" ? null : new Date(lastModified?.time ?? change.capturedAt),
@@ -80,7 +80,7 @@ const KINDS: Record<string, PostContentType> = {
 };
 
 /** IMAGE alone does not say whether it is one picture. */
-function contentTypeOf(content: Activity["specificContent"]): PostContentType {
+function getContentType(content: Activity["specificContent"]): PostContentType {
   const { shareMediaCategory = "", media } = content[CONTENT];
   if (shareMediaCategory !== "IMAGE") return KINDS[shareMediaCategory] ?? "unknown";
   if (media.length === 0) return "unknown";

@@ -28,11 +28,11 @@ const DECLARED: DeclaredNotice = {
   wantedOn: null,
 };
 
-const textOf = (content: BillingEmailContent, locale: "en" | "de") =>
+const renderText = (content: BillingEmailContent, locale: "en" | "de") =>
   toText(renderEmail({ locale, content }, APP), "Takt GmbH, Berlin").replaceAll("\u00a0", " ");
 
 test("an order's confirmation has price, tax, term, the withdrawal instruction and both pages", () => {
-  const text = textOf(ORDER, "de");
+  const text = renderText(ORDER, "de");
   for (const part of [
     "> Tarif: Takt Professional",
     "> Preis: 290,00 € im Jahr, insgesamt",
@@ -52,7 +52,7 @@ test("an order's confirmation has price, tax, term, the withdrawal instruction a
 
 test("an order's confirmation says when the customer asked to begin, and that VAT is included", () => {
   const content = { ...ORDER, interval: "month", tax: "included", startNowAt: at, priceCents: 2900 } as const;
-  const text = textOf(content, "en");
+  const text = renderText(content, "en");
   for (const part of [
     "> Price: €29.00 a month, in total",
     "> Tax: VAT is included",
@@ -62,12 +62,12 @@ test("an order's confirmation says when the customer asked to begin, and that VA
 });
 
 test("without a money-back guarantee the confirmation promises none", () => {
-  expect(textOf({ ...ORDER, moneyBackDays: 0 }, "de")).not.toMatch(/Garantie|Geld-zurück/);
-  expect(textOf({ ...ORDER, moneyBackDays: 0 }, "en")).not.toMatch(/guarantee/i);
+  expect(renderText({ ...ORDER, moneyBackDays: 0 }, "de")).not.toMatch(/Garantie|Geld-zurück/);
+  expect(renderText({ ...ORDER, moneyBackDays: 0 }, "en")).not.toMatch(/guarantee/i);
 });
 
 test("a notice's receipt has the reference, the second of its receipt and what was declared", () => {
-  const text = textOf({ kind: "contract_notice_received", declared: DECLARED }, "de");
+  const text = renderText({ kind: "contract_notice_received", declared: DECLARED }, "de");
   for (const part of [
     "Montag, 23. November 2026 um 09:00:07 MEZ",
     "> Hiermit kündige ich den Vertrag.",
@@ -90,7 +90,7 @@ test("what asks to confirm a notice has the link with the token, the number and 
     receivedAt,
     confirmToken: "abc",
   } as const;
-  const text = textOf(content, "de");
+  const text = renderText(content, "de");
   for (const part of [reference, "23. November 2026 um 09:00:07"]) expect(text).toContain(part);
   expect(renderEmail({ locale: "de", content }, APP).action).toEqual({
     label: "Kündigung bestätigen",
@@ -105,10 +105,10 @@ test("a cancellation for good cause names its reason and the wanted day; a withd
     reason: "Two weeks\nof outage",
     wantedOn: "2026-12-31",
   } as const;
-  const text = textOf({ kind: "contract_notice_received", declared }, "en");
+  const text = renderText({ kind: "contract_notice_received", declared }, "en");
   expect(text).toContain("> It shall end on: 31 December 2026");
   expect(text).toContain("Reason given\n> Two weeks\n> of outage");
-  const withdrawal = textOf(
+  const withdrawal = renderText(
     { kind: "contract_notice_received", declared: { ...DECLARED, notice: "withdrawal" } },
     "en",
   );
@@ -119,12 +119,12 @@ test("a cancellation for good cause names its reason and the wanted day; a withd
 test("an outcome says when the contract ends, and what was paid back", () => {
   const done = { kind: "contract_notice_done", declared: DECLARED, currency: "eur" } as const;
   const endsAt = new Date("2026-12-23T23:30:00Z");
-  const cancelled = textOf({ ...done, outcome: "cancelled", endsAt, refundedCents: 0 }, "de");
+  const cancelled = renderText({ ...done, outcome: "cancelled", endsAt, refundedCents: 0 }, "de");
   expect(cancelled).toContain("Ihr Vertrag endet am 24. Dezember 2026.");
   expect(cancelled).not.toContain("zurückgezahlt");
-  const withdrawn = textOf({ ...done, outcome: "withdrawn", endsAt, refundedCents: 2900 }, "en");
+  const withdrawn = renderText({ ...done, outcome: "withdrawn", endsAt, refundedCents: 2900 }, "en");
   expect(withdrawn).toContain("We have paid back €29.00");
-  const unmatched = textOf({ ...done, outcome: "unmatched", endsAt: null, refundedCents: 0 }, "en");
+  const unmatched = renderText({ ...done, outcome: "unmatched", endsAt: null, refundedCents: 0 }, "en");
   expect(unmatched).toContain("a person looks into it and answers you.");
 });
 
@@ -147,7 +147,7 @@ test("emails about payments say what stays, and lead to the subscription", () =>
     ended: ORDER.ordered,
     free: { posts: 10, aiPosts: 5 },
   } as const;
-  const text = textOf(ended, "de");
+  const text = renderText(ended, "de");
   expect(text).toContain("im Monat 10 neue Beiträge planen und 5 davon");
   expect(text).toContain("Es wird nichts gelöscht");
   const refund = {

@@ -40,7 +40,7 @@ export function dataRequestExtended(
 ): EmailDocument {
   const { t } = context;
   const reason = { label: t("dataRequest.author.extended.reason"), text: multiline(content.reason, 1000) };
-  return { ...answerOf(context, content, "extended"), quotes: [reason] };
+  return { ...toAnswerEmail(context, content, "extended"), quotes: [reason] };
 }
 
 /** Tells whoever asked that their request is done. */
@@ -48,11 +48,11 @@ export function dataRequestDone(
   context: EmailContext,
   content: ContentOf<"data_request_done">,
 ): EmailDocument {
-  return answerOf(context, content, "done");
+  return toAnswerEmail(context, content, "done");
 }
 
 /** Returns what every answer of the operator says: about what, what follows, and where to complain. */
-function answerOf(
+function toAnswerEmail(
   context: EmailContext,
   { name, request }: ContentOf<"data_request_extended" | "data_request_done">,
   kind: "extended" | "done",

@@ -17,11 +17,11 @@ export function notification(context: EmailContext, content: ContentOf<"notifica
       ...(post ? [{ label: t("yourPost"), text: singleLine(post.excerpt, 80) }] : []),
       ...(message ? [{ label: t("linkedinSays"), text: singleLine(message, 500) }] : []),
     ],
-    action: actionOf(context, content),
+    action: getAction(context, content),
   };
 }
 
-function actionOf({ t, link }: EmailContext, { action, post }: ContentOf<"notification">) {
+function getAction({ t, link }: EmailContext, { action, post }: ContentOf<"notification">) {
   switch (action) {
     case "post":
       return { label: t("openPost"), url: link(`/app/content/edit/${post!.id}`) };

@@ -63,7 +63,7 @@ function candidates(sentence: string, language: OutlineLanguage): string[] {
       const isVerb = language === "de" && index === 0 && FOLLOWS_VERB.test(own[1] ?? "");
       if (word !== "" && !isVerb && saysSomething(word, language)) words.push(word);
       else {
-        forms.push(...partsOf(words, language));
+        forms.push(...toParts(words, language));
         words = [];
       }
     }
@@ -77,7 +77,7 @@ function saysSomething(word: string, language: OutlineLanguage) {
   return !STOP_WORDS[language].has(plain.replaceAll("’", "'"));
 }
 
-function partsOf(words: string[], language: OutlineLanguage): string[] {
+function toParts(words: string[], language: OutlineLanguage): string[] {
   const parts: string[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let length = 1; length <= MAX_PHRASE_WORDS && from + length <= words.length; length += 1) {
@@ -116,12 +116,12 @@ function withoutTwins(phrases: Phrase[]): Phrase[] {
     if (times >= MAX_PER_LAST_WORD || covered.has(phrase.key)) continue;
     heads.set(head, times + 1);
     retained.push(phrase);
-    for (const run of runsOf(words)) covered.add(run);
+    for (const run of toRuns(words)) covered.add(run);
   }
   return retained;
 }
 
-const runsOf = (words: string[]) =>
+const toRuns = (words: string[]) =>
   words.flatMap((_, from) =>
     words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(" ")),
   );

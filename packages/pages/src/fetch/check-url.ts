@@ -17,8 +17,8 @@ export function checkUrl(text: string, guard: Guard, base?: URL): URL {
   if (url.href.length > 2 * MAX_URL_LENGTH) throw new PageRefused("url_invalid", "too long");
   if (url.protocol !== "http:" && url.protocol !== "https:") throw new PageRefused("url_invalid", "scheme");
   if (url.username !== "" || url.password !== "") throw new PageRefused("url_invalid", "credentials");
-  const local = guard.allowsLocal(url.hostname, portOf(url));
-  if (!local && !guard.allowsPort(portOf(url))) throw new PageRefused("url_invalid", "port");
+  const local = guard.allowsLocal(url.hostname, getPort(url));
+  if (!local && !guard.allowsPort(getPort(url))) throw new PageRefused("url_invalid", "port");
   url.hash = "";
   url.hostname = url.hostname.replace(/\.+$/, "");
 
@@ -31,7 +31,7 @@ export function checkUrl(text: string, guard: Guard, base?: URL): URL {
 }
 
 /** Returns 80 or 443 when the address names no port. */
-function portOf(url: URL): number {
+function getPort(url: URL): number {
   return Number(url.port || (url.protocol === "https:" ? 443 : 80));
 }
 

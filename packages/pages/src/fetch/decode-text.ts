@@ -16,7 +16,7 @@ type Decode = (bytes: Buffer) => string;
 export function decodeText(bytes: Buffer, { kind, charset }: ContentType): string {
   const isPlain = kind === "plain";
   const named =
-    decoderOfMark(bytes) ?? decoderOf(charset) ?? (isPlain ? undefined : decoderOfMeta(bytes, META_BYTES));
+    decoderOfMark(bytes) ?? findDecoder(charset) ?? (isPlain ? undefined : decoderOfMeta(bytes, META_BYTES));
   if (named) return named(bytes);
   const unicode = decodeUtf8(bytes);
   // Some encodings have seven bits, and look like UTF-8.
@@ -35,9 +35,9 @@ function decodeUtf8(bytes: Buffer): string | null {
 }
 
 function decoderOfMark(bytes: Buffer) {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return decoderOf("utf-8");
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoderOf("utf-16le");
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoderOf("utf-16be");
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return findDecoder("utf-8");
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return findDecoder("utf-16le");
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return findDecoder("utf-16be");
   return undefined;
 }
 
@@ -45,14 +45,14 @@ function decoderOfMeta(bytes: Buffer, searched: number) {
   for (const tag of findMetaTags(bytes.toString("latin1", 0, searched))) {
     const label = META.exec(tag)?.[1];
     // The tag was readable, so the page is not UTF-16.
-    const decoder = label && decoderOf(/^utf-?16/i.test(label) ? "utf-8" : label);
+    const decoder = label && findDecoder(/^utf-?16/i.test(label) ? "utf-8" : label);
     if (decoder) return decoder;
   }
   return undefined;
 }
 
 /** Returns undefined for an unknown encoding. */
-function decoderOf(label: string | null): Decode | undefined {
+function findDecoder(label: string | null): Decode | undefined {
   if (label === null) return undefined;
   try {
     const decoder = new TextDecoder(label);

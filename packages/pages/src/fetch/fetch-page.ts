@@ -20,7 +20,7 @@ export async function fetchPage(start: URL, reach: Reach): Promise<FetchedPage> 
     if (isLoginWall(url)) throw new PageRefused("login_wall", "address");
     const answer = await request(url, reach, PAGE);
     const page = answer.kind === "body" ? readBody(url, answer) : null;
-    const to = page ? refreshOf(page) : answer.kind === "redirect" ? answer.to : null;
+    const to = page ? findRefreshTarget(page) : answer.kind === "redirect" ? answer.to : null;
     if (page && to === null) return page;
     if (to === null || followed >= reach.limits.redirects) throw new PageRefused("unreachable", "redirects");
     url = followRedirect(to, url, reach.guard);
@@ -31,16 +31,16 @@ function readBody(url: URL, { type, body }: { type: ContentType; body: Buffer })
   if (type.kind === "unknown" && body.includes(0)) throw new PageRefused("not_text", "no type");
   const text = decodeText(body, type);
   if (isBinary(text)) throw new PageRefused("not_text", "binary");
-  return { url, kind: kindOf(type, text), text };
+  return { url, kind: getKind(type, text), text };
 }
 
 /** Returns where a page sends its readers; null also when that is itself. */
-function refreshOf({ url, kind, text }: FetchedPage): string | null {
+function findRefreshTarget({ url, kind, text }: FetchedPage): string | null {
   const to = kind === "html" ? findRefresh(text) : null;
   return to !== null && URL.parse(to, url)?.href === url.href ? null : to;
 }
 
-function kindOf({ kind }: ContentType, text: string): "html" | "plain" {
+function getKind({ kind }: ContentType, text: string): "html" | "plain" {
   if (kind !== "unknown") return kind;
   return /<(!doctype html|html|head|body|p|div|h1)[\s>]/i.test(text.slice(0, 1024)) ? "html" : "plain";
 }

@@ -1,7 +1,7 @@
 import type { LinkState } from "@takt/domain/posts/ports/link-pages";
 import { followRedirect } from "./follow-redirect";
 import { PageRefused } from "./page-refused";
-import { exchange, type Reach, redirectOf } from "./request";
+import { exchange, type Reach, findRedirect } from "./request";
 
 const ACCEPT = "text/html, */*;q=0.9";
 /** A name that every name server knows: one that does not know it knows nothing of other names. */
@@ -27,7 +27,10 @@ export async function findLinkState(start: URL, reach: Reach): Promise<LinkState
 
 async function ask(url: URL, reach: Reach) {
   try {
-    return await exchange(url, reach, ACCEPT, (head) => ({ status: head.statusCode, to: redirectOf(head) }));
+    return await exchange(url, reach, ACCEPT, (head) => ({
+      status: head.statusCode,
+      to: findRedirect(head),
+    }));
   } catch (error) {
     // The name server's answer that there is no such host; EAI_AGAIN is a name server that does not answer.
     if (!(error instanceof PageRefused) || error.why !== "ENOTFOUND") throw error;

@@ -12,7 +12,7 @@ const decompressors = {
 export type Encoding = "identity" | "gzip" | "deflate" | "br";
 
 /** Returns the encoding of a body. Throws PageRefused for an unsupported one, or for several. */
-export function encodingOf(header: string | undefined): Encoding {
+export function getEncoding(header: string | undefined): Encoding {
   const encoding = (header ?? "").trim().toLowerCase();
   if (encoding === "" || encoding === "identity") return "identity";
   if (encoding === "gzip" || encoding === "x-gzip") return "gzip";

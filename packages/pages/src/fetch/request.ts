@@ -2,7 +2,7 @@ import { type Dispatcher, Client, errors } from "undici";
 import type { Limits } from "../limits";
 import { connectChecked, type Resolve } from "./connect-checked";
 import type { Guard } from "./create-guard";
-import { encodingOf, inflate } from "./inflate";
+import { getEncoding, inflate } from "./inflate";
 import { isLoginWall } from "./is-login-wall";
 import { PageRefused } from "./page-refused";
 
@@ -75,13 +75,13 @@ async function read<Type>(
 ): Promise<Answer<Type>> {
   const { statusCode, headers } = head;
   if (isLoginWall(url, statusCode)) throw new PageRefused("login_wall", "status");
-  const to = redirectOf(head);
+  const to = findRedirect(head);
   if (to !== null) return { kind: "redirect", to };
   if (BLOCKED_STATUSES.has(statusCode)) throw new PageRefused("blocked", `status ${statusCode}`);
   if (statusCode < 200 || statusCode > 299) throw new PageRefused("unreachable", `status ${statusCode}`);
 
   const type = toType(one(headers["content-type"]));
-  const encoding = encodingOf(several(headers["content-encoding"]));
+  const encoding = getEncoding(several(headers["content-encoding"]));
   if (Number(one(headers["content-length"]) ?? 0) > limits.wire)
     throw new PageRefused("too_large", "content-length");
   const body = await inflate(await collect(head.body, limits.wire), encoding, limits.inflated);
@@ -89,7 +89,7 @@ async function read<Type>(
 }
 
 /** Returns where an answer redirects to; null when it does not. */
-export function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | null {
+export function findRedirect({ statusCode, headers }: Dispatcher.ResponseData): string | null {
   return [301, 302, 303, 307, 308].includes(statusCode) ? (one(headers.location) ?? null) : null;
 }
 

@@ -3,7 +3,7 @@ import { deflateSync } from "node:zlib";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { PDFDocument } from "pdf-lib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { pdfOf } from "../testing/crafted-documents";
+import { buildPdf } from "../testing/crafted-documents";
 import { inspected } from "../testing/inspected";
 import { MB, refusal, startStoreHarness } from "../testing/start-store-harness";
 
@@ -43,11 +43,11 @@ describe("accepted documents", () => {
   });
 
   test("the newest version of an incrementally updated document counts", async () => {
-    const first = pdfOf(2);
+    const first = buildPdf(2);
     const at = first.length;
     const pages = `2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n`;
     const place = `${String(at).padStart(10, "0")} 00000 n \n`;
-    const table = `xref\n2 1\n${place}trailer\n<< /Size 5 /Root 1 0 R /Prev ${startOf(first)} >>\n`;
+    const table = `xref\n2 1\n${place}trailer\n<< /Size 5 /Root 1 0 R /Prev ${findStart(first)} >>\n`;
     const changed = Buffer.concat([
       first,
       Buffer.from(`${pages}${table}startxref\n${at + pages.length}\n%%EOF\n`),
@@ -56,7 +56,7 @@ describe("accepted documents", () => {
   });
 
   test("pages are counted in the tree, whatever its /Count entries say", async () => {
-    const tree = pdfOf([
+    const tree = buildPdf([
       "<< /Type /Catalog /Pages 2 0 R >>",
       "<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 99 >>",
       "<< /Type /Pages /Kids [4 0 R 5 0 R] /Count 0 >>",
@@ -71,25 +71,28 @@ describe("accepted documents", () => {
 describe("refused documents", () => {
   const cases: Record<string, [() => Buffer | Promise<Buffer>, string]> = {
     "301 pages": [() => written(301, { useObjectStreams: true }), "media_pages_too_many"],
-    "301 pages, written plainly": [() => pdfOf(301), "media_pages_too_many"],
-    "one that is encrypted": [() => pdfOf(1, "/Encrypt 9 0 R"), "media_encrypted"],
+    "301 pages, written plainly": [() => buildPdf(301), "media_pages_too_many"],
+    "one that is encrypted": [() => buildPdf(1, "/Encrypt 9 0 R"), "media_encrypted"],
     "one that was cut": [
       async () => (await written(5, { useObjectStreams: true })).subarray(0, -200),
       "media_damaged",
     ],
     "one whose middle is missing": [
-      () => Buffer.concat([pdfOf(20).subarray(0, 100), pdfOf(20).subarray(400)]),
+      () => Buffer.concat([buildPdf(20).subarray(0, 100), buildPdf(20).subarray(400)]),
       "media_damaged",
     ],
-    "no pages": [() => pdfOf(0), "media_no_pages"],
+    "no pages": [() => buildPdf(0), "media_no_pages"],
     "a page that leads back": [
-      () => pdfOf(["<< /Type /Catalog /Pages 2 0 R >>", "<< /Kids [2 0 R] >>"]),
+      () => buildPdf(["<< /Type /Catalog /Pages 2 0 R >>", "<< /Kids [2 0 R] >>"]),
       "media_damaged",
     ],
-    "a reference in a circle": [() => pdfOf(["<< /Pages 2 0 R >>", "3 0 R", "2 0 R"]), "media_damaged"],
-    "a table that leads back": [() => pdfOf(1, (at) => `/Prev ${at} /Encrypt 1 0 R`), "media_encrypted"],
-    "values nested without end": [() => pdfOf(["<< /Pages " + "[".repeat(100_000) + " >>"]), "media_damaged"],
-    "a string without end": [() => pdfOf(["<< /Pages (" + "(".repeat(3 * MB)]), "media_damaged"],
+    "a reference in a circle": [() => buildPdf(["<< /Pages 2 0 R >>", "3 0 R", "2 0 R"]), "media_damaged"],
+    "a table that leads back": [() => buildPdf(1, (at) => `/Prev ${at} /Encrypt 1 0 R`), "media_encrypted"],
+    "values nested without end": [
+      () => buildPdf(["<< /Pages " + "[".repeat(100_000) + " >>"]),
+      "media_damaged",
+    ],
+    "a string without end": [() => buildPdf(["<< /Pages (" + "(".repeat(3 * MB)]), "media_damaged"],
     "a text that begins like a document": [
       () => Buffer.from("%PDF-1.7\n" + "x".repeat(9_000)),
       "media_damaged",
@@ -114,7 +117,7 @@ describe("refused documents", () => {
   );
 
   test("any broken document is refused without an internal error", async () => {
-    for (const whole of [await written(3, { useObjectStreams: true }), pdfOf(3)]) {
+    for (const whole of [await written(3, { useObjectStreams: true }), buildPdf(3)]) {
       for (let at = 8; at < whole.length; at += Math.ceil(whole.length / 150)) {
         const broken = Buffer.from(whole);
         broken[at] = broken[at]! ^ 0x15;
@@ -148,7 +151,7 @@ describe("refused documents", () => {
   });
 });
 
-const startOf = (pdf: Buffer) => Number(/startxref\s+(\d+)/.exec(pdf.toString("latin1"))![1]);
+const findStart = (pdf: Buffer) => Number(/startxref\s+(\d+)/.exec(pdf.toString("latin1"))![1]);
 
 function packedBomb(): Buffer {
   const packed = deflateSync(Buffer.alloc(200 * MB));

@@ -1,5 +1,5 @@
 import { ContentRefused } from "../inspect/content-refused.mjs";
-import { NotPdf, nameOf } from "./parse-value.mjs";
+import { NotPdf, asName } from "./parse-value.mjs";
 
 /**
  * @typedef {import("./pdf-types").PdfValue} PdfValue
@@ -31,7 +31,7 @@ export function countPages(find, trailer, most) {
   for (let next = stack.pop(); next && count <= most; next = stack.pop()) {
     const node = find(next.value);
     if (node.kind !== "dict") throw new NotPdf("a page is missing");
-    const type = nameOf(node.entries.get("Type"));
+    const type = asName(node.entries.get("Type"));
     const kids = find(node.entries.get("Kids"));
     if (kids.kind !== "list" || type === "Page") {
       if (!NOT_PAGES.has(type ?? "") && node.entries.size > 0) count += 1;

@@ -1,4 +1,4 @@
-import { NotPdf, parseValue, numberOf } from "./parse-value.mjs";
+import { NotPdf, parseValue, asNumber } from "./parse-value.mjs";
 import { readObject } from "./read-object.mjs";
 import { readStream } from "./read-stream.mjs";
 
@@ -58,7 +58,7 @@ export function createLookup(source, table) {
     if (value.kind !== "dict" || data === null) throw new NotPdf("no object that holds others");
     const length = lengthOf(value.entries.get("Length"));
     const text = readStream(source, value.entries, data, length).toString("latin1") + "\n";
-    const first = numberOf(value.entries.get("First")) ?? 0;
+    const first = asNumber(value.entries.get("First")) ?? 0;
     const numbers = text.slice(0, first).trim().split(/\s+/).map(Number);
     /** @type {Map<number, number>} */
     const starts = new Map();
@@ -78,7 +78,7 @@ export function createLookup(source, table) {
   function lengthOf(value) {
     const place = value?.kind === "ref" ? table.find(value.id) : null;
     const direct = place && "at" in place ? readObject(source, place.at).value : value;
-    const length = numberOf(direct);
+    const length = asNumber(direct);
     if (length === null) throw new NotPdf("a stream without a length");
     return length;
   }

@@ -142,7 +142,7 @@ const toName = (written) =>
   written.replace(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
 
 /** @type {(value: PdfValue | undefined) => number | null} */
-export const numberOf = (value) => (value?.kind === "number" ? value.value : null);
+export const asNumber = (value) => (value?.kind === "number" ? value.value : null);
 
 /** @type {(value: PdfValue | undefined) => string | null} */
-export const nameOf = (value) => (value?.kind === "name" ? value.value : null);
+export const asName = (value) => (value?.kind === "name" ? value.value : null);

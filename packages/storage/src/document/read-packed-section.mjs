@@ -1,4 +1,4 @@
-import { NotPdf, numberOf } from "./parse-value.mjs";
+import { NotPdf, asNumber } from "./parse-value.mjs";
 import { readObject } from "./read-object.mjs";
 import { readStream } from "./read-stream.mjs";
 
@@ -14,14 +14,14 @@ export function readPackedSection(source, at, entries) {
   const { value, data } = readObject(source, at);
   if (value.kind !== "dict") throw new NotPdf("no dictionary where one should be");
   const dict = value.entries;
-  const length = numberOf(dict.get("Length"));
-  const [kindWidth, placeWidth, indexWidth] = widthsOf(dict);
+  const length = asNumber(dict.get("Length"));
+  const [kindWidth, placeWidth, indexWidth] = getWidths(dict);
   if (data === null || length === null) throw new NotPdf("no table where one should be");
   const bytes = readStream(source, dict, data, length);
   const row = kindWidth + placeWidth + indexWidth;
   if (row === 0) throw new NotPdf("a table without rows");
   let from = 0;
-  for (const id of idsOf(dict)) {
+  for (const id of getIds(dict)) {
     if (from + row > bytes.length) return dict;
     // Without its own width, every entry is at an offset.
     const kind = kindWidth === 0 ? 1 : unsigned(bytes, from, kindWidth);
@@ -36,8 +36,8 @@ export function readPackedSection(source, at, entries) {
 }
 
 /** @type {(dict: import("./pdf-types").PdfDict) => [number, number, number]} */
-function widthsOf(dict) {
-  const [kind, place, index, ...more] = numbersOf(dict.get("W"));
+function getWidths(dict) {
+  const [kind, place, index, ...more] = toNumbers(dict.get("W"));
   if (kind === undefined || place === undefined || index === undefined || more.length > 0)
     throw new NotPdf("no table where one should be");
   if (Math.max(kind, place, index) > 8) throw new NotPdf("numbers of a table are too long");
@@ -48,9 +48,9 @@ function widthsOf(dict) {
  * Yields the object numbers of a section in order; each part is a first number and a count.
  * @param {import("./pdf-types").PdfDict} dict
  */
-function* idsOf(dict) {
-  const index = numbersOf(dict.get("Index"));
-  const parts = index.length > 0 ? index : [0, numberOf(dict.get("Size")) ?? 0];
+function* getIds(dict) {
+  const index = toNumbers(dict.get("Index"));
+  const parts = index.length > 0 ? index : [0, asNumber(dict.get("Size")) ?? 0];
   for (let part = 0; part + 1 < parts.length; part += 2) {
     const first = parts[part] ?? 0;
     const count = parts[part + 1] ?? 0;
@@ -59,10 +59,10 @@ function* idsOf(dict) {
 }
 
 /** @type {(value: import("./pdf-types").PdfValue | undefined) => number[]} */
-function numbersOf(value) {
+function toNumbers(value) {
   if (value?.kind !== "list") return [];
   return value.items.map((item) => {
-    const number = numberOf(item);
+    const number = asNumber(item);
     if (number === null || number < 0 || !Number.isInteger(number))
       throw new NotPdf("not a number in a table");
     return number;

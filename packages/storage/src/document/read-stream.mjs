@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { NotPdf, nameOf, numberOf } from "./parse-value.mjs";
+import { NotPdf, asName, asNumber } from "./parse-value.mjs";
 import { undoPngRows } from "./undo-png-rows.mjs";
 
 /**
@@ -22,7 +22,7 @@ export function readStream(source, dict, at, length) {
   const filter = dict.get("Filter");
   const only = filter?.kind === "list" ? filter.items : filter ? [filter] : [];
   if (only.length === 0) return packed;
-  if (only.length > 1 || nameOf(only[0]) !== "FlateDecode")
+  if (only.length > 1 || asName(only[0]) !== "FlateDecode")
     throw new NotPdf("a filter that tables do not have");
   const bytes = inflate(packed);
   source.consume(bytes.length);
@@ -44,8 +44,8 @@ function inflate(packed) {
  */
 function undoPredictor(bytes, given) {
   const parms = given?.kind === "list" ? given.items[0] : given;
-  if (parms?.kind !== "dict" || (numberOf(parms.entries.get("Predictor")) ?? 1) < 10) return bytes;
-  const columns = numberOf(parms.entries.get("Columns")) ?? 1;
+  if (parms?.kind !== "dict" || (asNumber(parms.entries.get("Predictor")) ?? 1) < 10) return bytes;
+  const columns = asNumber(parms.entries.get("Columns")) ?? 1;
   if (!Number.isInteger(columns) || columns < 1 || columns > 64)
     throw new NotPdf("rows of a table are too long");
   return undoPngRows(bytes, columns);

@@ -1,5 +1,5 @@
 import { createEntries } from "./create-entries.mjs";
-import { NotPdf, numberOf } from "./parse-value.mjs";
+import { NotPdf, asNumber } from "./parse-value.mjs";
 import { readObject } from "./read-object.mjs";
 import { readPackedSection } from "./read-packed-section.mjs";
 
@@ -40,7 +40,7 @@ export function readTable(source, size) {
     const dict = readSection(source, at, entries);
     if (seen.size === 1) trailer = dict;
     for (const name of ["XRefStm", "Prev"]) {
-      const next = numberOf(dict.get(name));
+      const next = asNumber(dict.get(name));
       if (next !== null) queue.push(next);
     }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pdfOf } from "../testing/crafted-documents";
+import { buildPdf } from "../testing/crafted-documents";
 import { crowdedObject, predictedTables } from "../testing/heavy-documents";
 import { refusal } from "../testing/start-store-harness";
 import { INSPECT_TIMES, inspectInWorker } from "./inspect-in-worker";
@@ -55,22 +55,22 @@ test("a file that takes longer than its deadline is refused, and the next one is
   expect(await refusal(inspectInWorker(heavy, { ...INSPECT_TIMES, deadlineMs: 1 }))).toBe(
     "media_too_complex",
   );
-  expect(await inspectInWorker(await job(pdfOf(3)))).toMatchObject({ pages: 3 });
+  expect(await inspectInWorker(await job(buildPdf(3)))).toMatchObject({ pages: 3 });
 });
 
 test("a file that exceeds the worker's memory is refused, and the process lives on", async () => {
   const crowded = await job(crowdedObject());
   expect(await refusal(inspectInWorker(crowded))).toBe("media_too_complex");
-  expect(await inspectInWorker(await job(pdfOf(2)))).toMatchObject({ pages: 2 });
+  expect(await inspectInWorker(await job(buildPdf(2)))).toMatchObject({ pages: 2 });
 });
 
 test("a missing file throws and is not refused", async () => {
-  const missing: InspectJob = { ...(await job(pdfOf(1))), file: join(folder, "missing") };
+  const missing: InspectJob = { ...(await job(buildPdf(1))), file: join(folder, "missing") };
   await expect(inspectInWorker(missing)).rejects.toThrow(/could not be inspected.*ENOENT/);
 });
 
 test("a worker that does not start in time throws and refuses nothing", async () => {
-  await expect(inspectInWorker(await job(pdfOf(1)), { ...INSPECT_TIMES, startMs: 1 })).rejects.toThrow(
+  await expect(inspectInWorker(await job(buildPdf(1)), { ...INSPECT_TIMES, startMs: 1 })).rejects.toThrow(
     "does not start",
   );
 });

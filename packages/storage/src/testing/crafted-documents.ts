@@ -2,7 +2,10 @@
  * Builds a plain PDF of a number of empty pages, or of the given objects (numbered from 1; the first is the root).
  * `more` goes into the trailer; a function gets the offset of the table.
  */
-export function pdfOf(content: number | string[], more: string | ((table: number) => string) = ""): Buffer {
+export function buildPdf(
+  content: number | string[],
+  more: string | ((table: number) => string) = "",
+): Buffer {
   const objects = typeof content === "number" ? emptyPages(content) : content;
   let text = "%PDF-1.4\n%\xe2\xe3\xcf\xd3\n";
   const places = objects.map((body, index) => {

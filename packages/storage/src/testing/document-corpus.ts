@@ -1,10 +1,10 @@
-import { pdfOf } from "./crafted-documents";
+import { buildPdf } from "./crafted-documents";
 import type { CorpusFile } from "./corpus-file";
 
 const taken = (pages: number) => ({ kind: "document", mimeType: "application/pdf", pages }) as const;
 const CATALOG = "<< /Type /Catalog /Pages 2 0 R >>";
 const pageTree = (kids: string, ...more: string[]) =>
-  pdfOf([CATALOG, `<< /Type /Pages /Kids [${kids}] >>`, ...more]);
+  buildPdf([CATALOG, `<< /Type /Pages /Kids [${kids}] >>`, ...more]);
 const PAGE = "<< /Type /Page /Parent 2 0 R >>";
 const WORDS = Buffer.from("HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n");
 /** Changes the text of a document whose table stands behind the change; offsets stay as they are. */
@@ -15,12 +15,12 @@ const edited = (pdf: Buffer, edit: (text: string) => string) =>
 export const documentCorpus: readonly CorpusFile[] = [
   {
     name: "a table with lines of 19 bytes",
-    make: () => edited(pdfOf(3), (text) => text.replace(/ (n|f) \n/g, " $1\n")),
+    make: () => edited(buildPdf(3), (text) => text.replace(/ (n|f) \n/g, " $1\n")),
     outcome: taken(3),
   },
   {
     name: "a table with lines of 19 bytes that end with a carriage return",
-    make: () => edited(pdfOf(3), (text) => text.replace(/ (n|f) \n/g, " $1\r")),
+    make: () => edited(buildPdf(3), (text) => text.replace(/ (n|f) \n/g, " $1\r")),
     outcome: taken(3),
   },
   {
@@ -33,28 +33,28 @@ export const documentCorpus: readonly CorpusFile[] = [
   },
   {
     name: "a table that counts from 1",
-    make: () => edited(pdfOf(2), (text) => text.replace("xref\n0 5", "xref\n1 5")),
+    make: () => edited(buildPdf(2), (text) => text.replace("xref\n0 5", "xref\n1 5")),
     outcome: taken(2),
   },
   {
     name: "words before the header, offsets from the header",
-    make: () => Buffer.concat([WORDS, pdfOf(2)]),
+    make: () => Buffer.concat([WORDS, buildPdf(2)]),
     outcome: taken(2),
   },
   {
     name: "words before the header, offsets from the start",
     make: () =>
-      edited(pdfOf(2), (text) => text.replace("%PDF-1.4\n%\xe2\xe3\xcf\xd3", "\n\n\n\n\n%PDF-1.4\n")),
+      edited(buildPdf(2), (text) => text.replace("%PDF-1.4\n%\xe2\xe3\xcf\xd3", "\n\n\n\n\n%PDF-1.4\n")),
     outcome: taken(2),
   },
   {
     name: "a byte order mark before the header",
-    make: () => Buffer.concat([Buffer.from("\ufeff"), pdfOf(1)]),
+    make: () => Buffer.concat([Buffer.from("\ufeff"), buildPdf(1)]),
     outcome: taken(1),
   },
   {
     name: "a comment before an object",
-    make: () => commentBefore(pdfOf(1)),
+    make: () => commentBefore(buildPdf(1)),
     outcome: taken(1),
   },
   {
@@ -75,7 +75,7 @@ export const documentCorpus: readonly CorpusFile[] = [
   { name: "a list of no pages", make: () => pageTree(""), outcome: "media_no_pages" },
   {
     name: "a list of pages without a list",
-    make: () => pdfOf([CATALOG, "<< /Type /Pages /Count 1 >>"]),
+    make: () => buildPdf([CATALOG, "<< /Type /Pages /Count 1 >>"]),
     outcome: "media_no_pages",
   },
   {
@@ -85,7 +85,7 @@ export const documentCorpus: readonly CorpusFile[] = [
   },
   {
     name: "a document of attachments alone",
-    make: () => pdfOf(["<< /Type /Catalog /Names << >> >>"]),
+    make: () => buildPdf(["<< /Type /Catalog /Names << >> >>"]),
     outcome: "media_no_pages",
   },
   { name: "an empty page", make: () => pageTree("3 0 R", "<< >>"), outcome: "media_no_pages" },

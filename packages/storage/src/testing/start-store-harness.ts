@@ -23,7 +23,7 @@ export async function startStoreHarness() {
     /** Receives, stores and discards an upload, as the use case does. */
     async keep(bytes: Buffer, { maxBytes = 5 * MB, owner = "one" } = {}) {
       const upload = randomUUID();
-      await receive(upload, streamOf(bytes));
+      await receive(upload, toStream(bytes));
       try {
         return await store.store(upload, { limits: { ...MEDIA_LIMITS, imageBytes: maxBytes }, owner });
       } finally {
@@ -49,7 +49,7 @@ export async function refusal(work: Promise<unknown>): Promise<unknown> {
 }
 
 /** Streams in chunks of 10 kB, as from a socket. */
-export const streamOf = (bytes: Buffer) =>
+export const toStream = (bytes: Buffer) =>
   Readable.from(
     (function* () {
       if (bytes.length === 0) yield bytes;

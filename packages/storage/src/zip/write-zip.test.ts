@@ -14,7 +14,7 @@ const entry = (path: string, content: string | Buffer, isCompressed = false): Ar
   isCompressed,
 });
 
-async function* listOf(...entries: ArchiveEntry[]) {
+async function* listEntries(...entries: ArchiveEntry[]) {
   for (const one of entries) yield await Promise.resolve(one);
 }
 
@@ -29,14 +29,14 @@ async function unzip(bytes: Buffer): Promise<Record<string, string>> {
 test("entries are in the archive with their paths and contents, compressed or not", async () => {
   const text = "Grüße ".repeat(1000);
   const bytes = await buffer(
-    writeZip(listOf(entry("data/posts.json", text), entry("media/ö.png", "png", true))),
+    writeZip(listEntries(entry("data/posts.json", text), entry("media/ö.png", "png", true))),
   );
   expect(await unzip(bytes)).toEqual({ "data/posts.json": text, "media/ö.png": "png" });
   expect(bytes.length).toBeLessThan(text.length / 4);
 });
 
 test("an archive without entries is a valid file", async () => {
-  expect(await unzip(await buffer(writeZip(listOf())))).toEqual({});
+  expect(await unzip(await buffer(writeZip(listEntries())))).toEqual({});
 });
 
 test("an entry is opened only after the one before is written", async () => {
@@ -50,7 +50,7 @@ test("an entry is opened only after the one before is written", async () => {
       return Readable.from(pieces);
     },
   });
-  const stream = writeZip(listOf(at("1"), at("2"), at("3")));
+  const stream = writeZip(listEntries(at("1"), at("2"), at("3")));
   const read = stream[Symbol.asyncIterator]();
   await read.next();
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -62,7 +62,7 @@ test("an entry is opened only after the one before is written", async () => {
 test("an entry that cannot be read fails the archive", async () => {
   const broken = new Readable({ read: () => {} });
   setImmediate(() => broken.destroy(new Error("gone")));
-  const entries = listOf(entry("a", "a"), { path: "b", isCompressed: false, open: () => broken });
+  const entries = listEntries(entry("a", "a"), { path: "b", isCompressed: false, open: () => broken });
   await expect(buffer(writeZip(entries))).rejects.toThrow("gone");
 });
 
@@ -72,7 +72,7 @@ test("an archive that nobody reads on closes the file that is open", async () =>
       for (;;) yield Buffer.alloc(100_000);
     })(),
   );
-  const stream = writeZip(listOf({ path: "endless", isCompressed: true, open: () => file }));
+  const stream = writeZip(listEntries({ path: "endless", isCompressed: true, open: () => file }));
   stream.once("data", () => stream.destroy());
   await expect.poll(() => file.destroyed).toBe(true);
 });

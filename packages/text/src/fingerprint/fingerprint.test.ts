@@ -10,7 +10,7 @@ const OTHER = `A pull request that nobody reads is a wish. Our team now opens th
 hundred, with a picture of what changes on the screen. Reviews went from three days to three hours, and the discussions
 are about the idea again. Small steps are not slow. They are what being fast looks like from the inside.`;
 
-const similarityOf = (one: string, other: string) =>
+const getSimilarity = (one: string, other: string) =>
   similarity(fingerprint(comparedWords(one)).signature, fingerprint(comparedWords(other)).signature);
 const sharesBand = (one: string, other: string) => {
   const bands = new Set(fingerprint(comparedWords(one)).bands);
@@ -26,16 +26,16 @@ test("a text of which a few words were changed is similar, and shares a band", (
   const edited = POST.replace("a third", "thirty per cent")
     .replace("Eleven", "Twelve")
     .replace("week", "fortnight");
-  expect(similarityOf(POST, edited)).toBeGreaterThan(0.6);
+  expect(getSimilarity(POST, edited)).toBeGreaterThan(0.6);
   expect(sharesBand(POST, edited)).toBe(true);
 });
 
 test("a text with hashtags and a sentence added is similar", () => {
-  expect(similarityOf(POST, `${POST} What did you learn?\n\n#pricing #saas`)).toBeGreaterThan(0.6);
+  expect(getSimilarity(POST, `${POST} What did you learn?\n\n#pricing #saas`)).toBeGreaterThan(0.6);
 });
 
 test("texts of different content are not similar", () => {
-  expect(similarityOf(POST, OTHER)).toBeLessThan(0.1);
+  expect(getSimilarity(POST, OTHER)).toBeLessThan(0.1);
 });
 
 test("the estimate is the share of common pairs of words, within what 96 hashes can tell", () => {
@@ -53,7 +53,7 @@ test("the estimate is the share of common pairs of words, within what 96 hashes 
 });
 
 test("a word in another order or place is another text", () => {
-  expect(similarityOf("one two three four", "four three two one")).toBe(0);
+  expect(getSimilarity("one two three four", "four three two one")).toBe(0);
 });
 
 function jaccard(one: string[], other: string[]): number {

@@ -54,7 +54,7 @@ function splitLine(line: string): string[] {
   );
   const sentences: string[] = [];
   let from = 0;
-  for (const { segment, index } of segmentsOf(masked)) {
+  for (const { segment, index } of toSegments(masked)) {
     if (index > 0 && !goesOn(masked.slice(from, index), segment)) {
       sentences.push(line.slice(from, index).trim());
       from = index;
@@ -64,7 +64,7 @@ function splitLine(line: string): string[] {
   return sentences.filter((sentence) => sentence !== "");
 }
 
-function segmentsOf(line: string) {
+function toSegments(line: string) {
   return segmentInWindows(line).flatMap(({ segment, index }) => {
     const missed = [...segment.matchAll(MISSED)]
       .map((found) => found.index)

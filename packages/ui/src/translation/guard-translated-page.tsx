@@ -1,4 +1,4 @@
-import { placeOf, standInOf, watchStandIns } from "./stand-ins";
+import { findPlace, findStandIn, watchStandIns } from "./stand-ins";
 
 /**
  * Lets React work on a page that the browser translates (facebook/react#11538, docs/decisions/0048). A translator takes
@@ -12,13 +12,13 @@ export function guardTranslatedPage(): void {
 
   /** Removes what stands for a text that is put somewhere itself. */
   const removeStandIn = (node: Node) => {
-    const font = standInOf(node);
+    const font = findStandIn(node);
     if (font?.parentNode) removeChild.call(font.parentNode, font);
   };
 
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return removeChild.call(this, child) as T;
-    const place = placeOf(child, this);
+    const place = findPlace(child, this);
     if (place) removeChild.call(this, place);
     // A text that somebody else has taken out is gone, as was wanted.
     else if (child.parentNode) removeChild.call(this, child);
@@ -28,7 +28,7 @@ export function guardTranslatedPage(): void {
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
     removeStandIn(node);
     if (!next || next.parentNode === this) return insertBefore.call(this, node, next) as T;
-    const place = placeOf(next, this);
+    const place = findPlace(next, this);
     // What comes before a text that is nowhere is shown at the end, rather than not at all.
     return insertBefore.call(this, node, place ?? (next.parentNode ? next : null)) as T;
   };
@@ -43,7 +43,7 @@ export function guardTranslatedPage(): void {
     /** A changed text takes its place again; the translator finds it there and translates it anew. */
     set(this: Node, value: string | null) {
       nodeValue.set!.call(this, value);
-      const font = this.parentNode ? undefined : standInOf(this);
+      const font = this.parentNode ? undefined : findStandIn(this);
       if (!font?.parentNode) return;
       insertBefore.call(font.parentNode, this, font);
       removeChild.call(font.parentNode, font);

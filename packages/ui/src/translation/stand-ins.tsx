@@ -7,13 +7,13 @@ const standIns = new WeakMap<Node, ChildNode>();
 const isFont = (node: Node | null): node is HTMLElement => node?.nodeName === "FONT";
 
 /** Returns what stands for a text node, if a translator has replaced it. */
-export const standInOf = (node: Node): ChildNode | undefined => standIns.get(node);
+export const findStandIn = (node: Node): ChildNode | undefined => standIns.get(node);
 
 /**
  * Returns the child of `parent` that shows `node`: its stand-in, or the FONT elements that a translator has wrapped around
  * either of them. Null where nothing of `parent` does.
  */
-export function placeOf(node: Node, parent: Node): ChildNode | null {
+export function findPlace(node: Node, parent: Node): ChildNode | null {
   let place: Node = standIns.get(node) ?? node;
   while (place.parentNode !== parent) {
     if (!isFont(place.parentNode)) return null;

@@ -21,7 +21,7 @@ export async function startKillableDatabase(dir: string) {
      * - `backend`: the process of one connection, after which the server ends all sessions and recovers by itself.
      */
     kill(mode: KillMode) {
-      const children = childrenOf(server.pid);
+      const children = listChildren(server.pid);
       const backends = children.filter(({ title }) => /postgres: postgres chaos /.test(title));
       const victims = {
         all: [server.pid, ...children.map(({ pid }) => pid)],
@@ -67,7 +67,7 @@ function forceKill(pid: number) {
   }
 }
 
-function childrenOf(parent: number): { pid: number; title: string }[] {
+function listChildren(parent: number): { pid: number; title: string }[] {
   const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
   return lines.flatMap((line) => {
     const [, pid, ppid, title] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];

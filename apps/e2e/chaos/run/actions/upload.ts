@@ -10,7 +10,7 @@ const NAMES = { image: "Grafik für März.png", video: "Film für März.mp4", do
 /** Uploads a planned file through the product's routes and downloads it as the user's screen does. */
 export async function upload({ stack }: ChaosHarness, user: User, file: PlannedFile): Promise<Upload> {
   const fileName = NAMES[file.kind];
-  const id = await uploadFile(stack, user.cookie, { bytes: bytesOf(file), fileName });
+  const id = await uploadFile(stack, user.cookie, { bytes: createBytes(file), fileName });
   const headers = { cookie: `${user.cookie.name}=${user.cookie.value}`, origin: stack.webUrl };
   const shown = await fetch(`${stack.webUrl}/api/media/${id}`, { headers });
   if (!shown.ok) throw new Error(`the uploaded file answers ${shown.status}`);
@@ -21,7 +21,7 @@ export async function upload({ stack }: ChaosHarness, user: User, file: PlannedF
 }
 
 /** Returns bytes that differ for different plans; a video goes to LinkedIn in two parts. */
-function bytesOf({ kind, size, shade }: PlannedFile): Buffer {
+function createBytes({ kind, size, shade }: PlannedFile): Buffer {
   switch (kind) {
     case "video":
       return sampleMedia.mp4(5_000 + shade * 10 + size, 5 * 1024 ** 2 + size * 1000 + shade);

@@ -11,7 +11,7 @@ export function contentMismatches(evidence: Evidence): Violation[] {
     .map(({ urn, text }) => violation(null, `LinkedIn has ${urn}, which nobody wrote: ${text}`));
   const changed = groupByText(evidence).flatMap(({ posts, ledger }) =>
     ledger.flatMap((published) => {
-      const sentAt = sentAtOf(evidence, published);
+      const sentAt = getSentAt(evidence, published);
       const histories = posts.map(({ id }) => evidence.userActions.filter(({ postId }) => postId === id));
       if (histories.some((actions) => wasShown(actions, sentAt, published))) return [];
       const detail = `${published.urn} says ${JSON.stringify(published.text)} with ${published.files.length} files, sent ${new Date(sentAt).toISOString()}: not what was confirmed by then`;
@@ -33,7 +33,7 @@ const violation = (postId: string | null, detail: string): Violation => ({
 });
 
 /** Returns when a post was sent: LinkedIn may create it long after the call arrived. */
-function sentAtOf({ calls }: Evidence, { member, text, createdAt }: LedgerPost): number {
+function getSentAt({ calls }: Evidence, { member, text, createdAt }: LedgerPost): number {
   const before = calls.filter((call) => call.member === member && call.text === text && call.at <= createdAt);
   return before.at(-1)?.at ?? createdAt;
 }

@@ -1,5 +1,5 @@
 import type { AttemptRow, Evidence, Outage } from "../evidence";
-import { callsOf } from "./find-attempt";
+import { findCalls } from "./find-attempt";
 
 /** A create call times out after 30 s, and its answer is written within 10 s more. */
 const SETTLE_MS = 45_000;
@@ -13,7 +13,7 @@ const EXECUTOR_RETRY_MS = 240_000;
  * or could have known it.
  */
 export function explainUnanswered(evidence: Evidence, attempt: AttemptRow): string | null {
-  const calls = callsOf(evidence, attempt);
+  const calls = findCalls(evidence, attempt);
   const last = calls.at(-1);
   const from = attempt.sentAt;
   const until = (last?.at ?? from) + SETTLE_MS;
@@ -22,13 +22,13 @@ export function explainUnanswered(evidence: Evidence, attempt: AttemptRow): stri
     const kill =
       webKill ??
       evidence.outages.find((one) => one.part === "database" && overlaps(one, from - 1_000, until));
-    return kill ? `claimed, then ${nameOf(kill)} before anything was sent` : null;
+    return kill ? `claimed, then ${getName(kill)} before anything was sent` : null;
   }
   if (!last.definite) {
     if (last.silenced) return `LinkedIn: ${last.fault}`;
-    return webKill ? `${nameOf(webKill)} while it waited for the answer` : null;
+    return webKill ? `${getName(webKill)} while it waited for the answer` : null;
   }
-  if (webKill) return `${nameOf(webKill)} with the answer in hand`;
+  if (webKill) return `${getName(webKill)} with the answer in hand`;
   const away = evidence.outages.find(
     (one) => one.part === "database" && one.to - one.from >= MIN_OUTAGE_MS && overlaps(one, from, until),
   );
@@ -43,7 +43,7 @@ export function explainUnanswered(evidence: Evidence, attempt: AttemptRow): stri
     : null;
 }
 
-const nameOf = ({ part, how }: Outage) => `${part} was killed (${how})`;
+const getName = ({ part, how }: Outage) => `${part} was killed (${how})`;
 
 export const overlaps = (outage: Pick<Outage, "from" | "to">, from: number, to: number) =>
   outage.from <= to && outage.to >= from;

@@ -20,7 +20,7 @@ export function findAttempt(
 }
 
 /** Returns the calls of an attempt: none, one, or more if the API version was stepped. */
-export function callsOf(evidence: Pick<Evidence, "attempts" | "calls">, attempt: AttemptRow): CreateCall[] {
+export function findCalls(evidence: Pick<Evidence, "attempts" | "calls">, attempt: AttemptRow): CreateCall[] {
   return evidence.calls.filter(
     (call) => call.requestHash === attempt.requestHash && findAttempt(evidence, call)?.id === attempt.id,
   );

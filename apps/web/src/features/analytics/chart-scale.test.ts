@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartScale, daysBetween, nearestOf, segmentsOf } from "./chart-scale";
+import { chartScale, daysBetween, findNearest, toSegments } from "./chart-scale";
 
 test.each([
   [[], [0, 1]],
@@ -26,11 +26,11 @@ test.each([
   [[10, 20, 30], 26, 2],
   [[10, 20, 30], -4, 0],
 ])("of %j the nearest to %d is %s", (places, place, index) => {
-  expect(nearestOf(places, place)).toBe(index);
+  expect(findNearest(places, place)).toBe(index);
 });
 
 test("a line breaks where a day is unknown", () => {
   const days = ["2026-10-24", "2026-10-25", "2026-10-26", "2026-10-28"].map((day) => ({ day }));
-  expect(segmentsOf(days).map((run) => run.length)).toEqual([3, 1]);
+  expect(toSegments(days).map((run) => run.length)).toEqual([3, 1]);
   expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
 });

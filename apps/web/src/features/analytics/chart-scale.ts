@@ -25,7 +25,7 @@ export function chartScale(values: readonly number[]): { ticks: number[]; bottom
 }
 
 /** Returns the index of the place that is nearest to another, or null where there is none. */
-export function nearestOf(places: readonly number[], place: number): number | null {
+export function findNearest(places: readonly number[], place: number): number | null {
   let nearest: number | null = null;
   places.forEach((one, index) => {
     if (nearest === null || Math.abs(one - place) < Math.abs(places[nearest]! - place)) nearest = index;
@@ -34,7 +34,7 @@ export function nearestOf(places: readonly number[], place: number): number | nu
 }
 
 /** Splits points into runs of days that follow each other. */
-export function segmentsOf<T extends { day: Day }>(points: readonly T[]): T[][] {
+export function toSegments<T extends { day: Day }>(points: readonly T[]): T[][] {
   const segments: T[][] = [];
   for (const point of points) {
     const last = segments.at(-1);

@@ -3,7 +3,7 @@ import type { RouterOutputs } from "~/trpc/react";
 import { ChartSection } from "./chart-section";
 import { LineChart } from "./line-chart";
 import { useOriginText } from "./origin-note";
-import { pointsOf } from "./over-time";
+import { toPoints } from "./over-time";
 import { useDays, useNumbers } from "./use-numbers";
 
 /** The followers, and those that were gained on each day. */
@@ -13,12 +13,12 @@ export function Followers({ figures }: { figures: RouterOutputs["analytics"]["ge
   const { long } = useDays();
   const originText = useOriginText();
   const { followers, days } = figures;
-  const totals = pointsOf(days, "followers");
+  const totals = toPoints(days, "followers");
   // A source that reports who is new alone has no totals to draw.
   const [metric, points] =
     totals.length > 1
       ? (["followers", totals] as const)
-      : (["followersGained", pointsOf(days, "followersGained")] as const);
+      : (["followersGained", toPoints(days, "followersGained")] as const);
   const rows = days.filter(
     ({ values }) => values.followers !== undefined || values.followersGained !== undefined,
   );

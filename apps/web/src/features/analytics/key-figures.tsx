@@ -1,4 +1,4 @@
-import { daysOf } from "@takt/domain/analytics/model/analytics-range";
+import { countDays } from "@takt/domain/analytics/model/analytics-range";
 import { KEY_METRICS, type KeyFigure, type KeyMetric } from "@takt/domain/analytics/model/key-figure";
 import { CardSection } from "@takt/ui/card";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
@@ -15,7 +15,7 @@ type Analytics = RouterOutputs["analytics"]["get"];
 export function KeyFigures({ figures }: { figures: Analytics }) {
   const { t } = useT("analytics");
   const { whole, percent } = useNumbers();
-  const days = daysOf(figures.range);
+  const days = countDays(figures.range);
   const { value: rate, before } = figures.engagementRate;
   const originText = useOriginText();
   const known = KEY_METRICS.filter((metric) => figures.keyFigures[metric].value !== null);
@@ -23,7 +23,7 @@ export function KeyFigures({ figures }: { figures: Analytics }) {
     <CardSection title={t("figures.title")} text={t("figures.engagements")}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-4">
         <Figure name={t("metrics.posts")} value={whole(figures.posts)}>
-          <Change change={changeOf(figures.posts, figures.postsBefore)} days={days} />
+          <Change change={toChange(figures.posts, figures.postsBefore)} days={days} />
         </Figure>
         {known.map((metric) => (
           <MetricFigure
@@ -117,6 +117,6 @@ function Change({ change, days: count }: { change: number | null; days: number }
 }
 
 /** The change of a number of posts, which is always known. */
-function changeOf(now: number, before: number): number | null {
+function toChange(now: number, before: number): number | null {
   return before === 0 ? null : now / before - 1;
 }

@@ -1,5 +1,5 @@
 import type { Day } from "@takt/domain/shared/day-in";
-import { chartScale, daysBetween, nearestOf, segmentsOf } from "./chart-scale";
+import { chartScale, daysBetween, findNearest, toSegments } from "./chart-scale";
 import { useDays, useNumbers } from "./use-numbers";
 import { useWidth } from "./use-width";
 
@@ -40,7 +40,7 @@ export function LineChart({ from, to, points, active, onPoint }: Props) {
         className="block max-w-full text-muted-fg"
         onPointerMove={({ clientX, currentTarget }) =>
           onPoint(
-            nearestOf(
+            findNearest(
               points.map(({ day }) => x(day)),
               clientX - currentTarget.getBoundingClientRect().x,
             ),
@@ -74,7 +74,7 @@ export function LineChart({ from, to, points, active, onPoint }: Props) {
         <text x={width - margin.end} y={HEIGHT - 6} textAnchor="end" fontSize="0.75rem" fill="currentColor">
           {label(to)}
         </text>
-        {segmentsOf(points).map((segment) => (
+        {toSegments(points).map((segment) => (
           <polyline
             key={segment[0]!.day}
             points={segment.map(({ day, value }) => `${x(day)},${y(value)}`).join(" ")}

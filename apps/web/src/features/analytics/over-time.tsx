@@ -23,7 +23,7 @@ export function OverTime({ figures }: { figures: Analytics }) {
   );
   const [chosen, setChosen] = useState<KeyMetric>("impressions");
   const metric = known.includes(chosen) ? chosen : (known[0] ?? chosen);
-  const points = pointsOf(figures.days, metric);
+  const points = toPoints(figures.days, metric);
   const table = {
     columns: [t("chart.day"), ...known.map((one) => t(`metrics.${one}`))],
     rows: figures.days.map(({ day, values }) => ({
@@ -70,7 +70,7 @@ export function OverTime({ figures }: { figures: Analytics }) {
 }
 
 /** The days on which a metric is known. */
-export function pointsOf(days: Analytics["days"], metric: KeyMetric | "followers"): LinePoint[] {
+export function toPoints(days: Analytics["days"], metric: KeyMetric | "followers"): LinePoint[] {
   return days.flatMap(({ day, values }) => {
     const value = values[metric];
     return typeof value === "number" ? [{ day, value }] : [];

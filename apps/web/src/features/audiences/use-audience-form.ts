@@ -22,7 +22,7 @@ export function useAudienceForm(
   const call = { create: trpc.audiences.create.useMutation(), update: trpc.audiences.update.useMutation() };
   const start = { name: audience?.name ?? "", description: audience?.description ?? description };
   const [values, setValues] = useState<AudienceInput>(start);
-  const [ref, setRef] = useState<AudienceRef | null>(audience && refOf(audience));
+  const [ref, setRef] = useState<AudienceRef | null>(audience && toRef(audience));
   const [tried, setTried] = useState(false);
   const [theirs, setTheirs] = useState<AudienceView | null>(null);
 
@@ -65,21 +65,21 @@ export function useAudienceForm(
       const wrong = (["name", "description"] as const).find((field) => problems[field]);
       if (wrong) return wrong;
       // The user has seen both versions and chosen their own.
-      await save.run(theirs ? refOf(theirs) : ref);
+      await save.run(theirs ? toRef(theirs) : ref);
       return null;
     },
     /** Replaces the typed text by the saved version. */
     takeTheirs() {
       if (!theirs) return;
       setValues({ name: theirs.name, description: theirs.description });
-      setRef(refOf(theirs));
+      setRef(toRef(theirs));
       setTheirs(null);
       save.clearError();
     },
   };
 }
 
-function refOf({ id, version }: AudienceRef): AudienceRef {
+function toRef({ id, version }: AudienceRef): AudienceRef {
   return { id, version };
 }
 

@@ -6,7 +6,7 @@ type Expiry = RouterOutputs["billing"]["paymentMethods"][number]["expiresAt"];
 const SOON_MS = 60 * 86_400_000;
 
 /** Tells whether a payment method has expired, or expires soon. A card is valid to the end of its month. */
-export function expiryOf(expiresAt: Expiry, now: number): "expired" | "soon" | "valid" | null {
+export function getCardExpiry(expiresAt: Expiry, now: number): "expired" | "soon" | "valid" | null {
   if (!expiresAt) return null;
   const end = Date.UTC(expiresAt.year, expiresAt.month, 1);
   if (end <= now) return "expired";

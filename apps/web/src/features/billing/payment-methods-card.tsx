@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 import { trpc, type RouterOutputs } from "~/trpc/react";
 import { QueryCard } from "../shared/query-card";
 import { toServerTime } from "../shared/time/now";
-import { expiryOf } from "./card-expiry";
+import { getCardExpiry } from "./card-expiry";
 import { useOpenPortal } from "./use-open-portal";
 
 type Method = RouterOutputs["billing"]["paymentMethods"][number];
@@ -54,7 +54,7 @@ export function PaymentMethodsCard() {
 function MethodRow({ method, checkedAt }: { method: Method; checkedAt: number }) {
   const { t } = useT("billing");
   const { expiresAt, isDefault } = method;
-  const expiry = expiryOf(expiresAt, checkedAt);
+  const expiry = getCardExpiry(expiresAt, checkedAt);
   const Icon = method.type === "sepa_debit" ? Landmark : CreditCard;
   return (
     <li className="flex items-start gap-3 text-sm" data-testid="payment-method">

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { LocaleLink } from "../shared/locale-link";
 import { CancelDialog } from "./cancel-dialog";
 import { ChangeDialog } from "./change/change-dialog";
-import { actionsOf, type PlanAction, type SubscriptionView } from "./subscription-state";
+import { getPlanActions, type PlanAction, type SubscriptionView } from "./subscription-state";
 import { useOpenPortal } from "./use-open-portal";
 import { useResume } from "./use-resume";
 
@@ -18,7 +18,7 @@ export function PlanActions({ view }: { view: SubscriptionView }) {
   const close = () => setDialog(null);
   return (
     <div className="flex flex-wrap gap-2">
-      {actionsOf(view).map((action, index) => (
+      {getPlanActions(view).map((action, index) => (
         <ActionButton
           key={action}
           action={action}

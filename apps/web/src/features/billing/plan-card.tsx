@@ -5,14 +5,14 @@ import { useLocale } from "../shared/use-locale";
 import { formatPrice } from "@takt/domain/shared/format-money";
 import { PlanActions } from "./plan-actions";
 import { StatusBadge } from "./status-badge";
-import { boughtOffer, stateOf, type SubscriptionView } from "./subscription-state";
+import { boughtOffer, getSubscriptionState, type SubscriptionView } from "./subscription-state";
 
 /** The user's plan: its status in plain words, what it costs, when it renews or ends, and what can be done about it. */
 export function PlanCard({ view }: { view: SubscriptionView }) {
   const { t } = useT(["billing", "plans"]);
   const { day } = useClock();
   const locale = useLocale();
-  const state = stateOf(view);
+  const state = getSubscriptionState(view);
   const offer = boughtOffer(view);
   const isPaid = view.entitledTo !== "free" && offer !== null;
   const { renewsAt, endsAt, currency } = view;
@@ -56,7 +56,7 @@ function Explanation({ view }: { view: SubscriptionView }) {
   const { t } = useT("billing");
   const { day } = useClock();
   const locale = useLocale();
-  const state = stateOf(view);
+  const state = getSubscriptionState(view);
   const offer = boughtOffer(view);
   const price = offer && formatPrice(offer.priceCents, view.currency ?? "eur", locale);
   if (state === "active" || state === "trial")

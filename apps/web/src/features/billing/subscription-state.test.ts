@@ -1,6 +1,11 @@
 import { SUBSCRIPTION_STATUSES } from "@takt/domain/plans/model/subscription-status";
 import { expect, test } from "vitest";
-import { actionsOf, boughtOffer, stateOf, type SubscriptionView } from "./subscription-state";
+import {
+  getPlanActions,
+  boughtOffer,
+  getSubscriptionState,
+  type SubscriptionView,
+} from "./subscription-state";
 
 const DAY = new Date("2026-12-24T10:00:00Z");
 const view = (more: Partial<SubscriptionView> = {}): SubscriptionView => ({
@@ -20,8 +25,8 @@ const view = (more: Partial<SubscriptionView> = {}): SubscriptionView => ({
 test("every status has its name, its actions and no others", () => {
   const found = SUBSCRIPTION_STATUSES.map((status) => [
     status,
-    stateOf(view({ status })),
-    ...actionsOf(view({ status })),
+    getSubscriptionState(view({ status })),
+    ...getPlanActions(view({ status })),
   ]);
   expect(found).toEqual([
     ["free", "free", "upgrade"],
@@ -37,17 +42,21 @@ test("every status has its name, its actions and no others", () => {
 
 test("a trial that will not be renewed is cancelling", () => {
   const ending = view({ status: "trial", renewsAt: null, endsAt: DAY });
-  expect([stateOf(ending), ...actionsOf(ending)]).toEqual(["cancelling", "resume", "change"]);
+  expect([getSubscriptionState(ending), ...getPlanActions(ending)]).toEqual([
+    "cancelling",
+    "resume",
+    "change",
+  ]);
 });
 
 test("a cancelled subscription is cancelling until it gives nothing more", () => {
-  expect(stateOf(view({ status: "cancelled" }))).toBe("cancelling");
-  expect(stateOf(view({ status: "cancelled", entitledTo: "free" }))).toBe("ended");
+  expect(getSubscriptionState(view({ status: "cancelled" }))).toBe("cancelling");
+  expect(getSubscriptionState(view({ status: "cancelled", entitledTo: "free" }))).toBe("ended");
 });
 
 test("an unknown word of the provider leads to the provider's page and sells nothing", () => {
   const unknown = view({ status: "snoozed" });
-  expect([stateOf(unknown), ...actionsOf(unknown)]).toEqual(["other", "manage"]);
+  expect([getSubscriptionState(unknown), ...getPlanActions(unknown)]).toEqual(["other", "manage"]);
 });
 
 test("a plan or interval that is not on offer has no price", () => {

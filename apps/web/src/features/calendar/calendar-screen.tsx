@@ -15,7 +15,7 @@ import { LoadError } from "../shared/load-error";
 import { useMe } from "../shared/use-me";
 import { Agenda } from "./agenda";
 import { CalendarBar } from "./calendar-bar";
-import { isMonth, monthOf, monthWeeks, postsByDay, weeksRange, type Month, type WeekStart } from "./month";
+import { isMonth, toMonth, monthWeeks, postsByDay, weeksRange, type Month, type WeekStart } from "./month";
 import { MonthGrid } from "./month-grid";
 import { PostSheet } from "./post-sheet";
 
@@ -30,7 +30,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const { zone, weekStart, shortcuts } = useMe();
   const at = useNow(60_000);
   const today = at ? dayIn(at, zone) : startDay;
-  const [month, setMonth] = useMonth(monthOf(today));
+  const [month, setMonth] = useMonth(toMonth(today));
   const { weeks, days, more, query } = useCalendarPosts(month, zone, weekStart);
   const [opened, setOpened] = useState<CalendarPost | null>(null);
   return (
@@ -38,7 +38,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
       <PageHead title={t("title")} />
       <CalendarBar
         month={month}
-        thisMonth={monthOf(today)}
+        thisMonth={toMonth(today)}
         zone={zone}
         onMonth={(next) => void setMonth(next)}
       />

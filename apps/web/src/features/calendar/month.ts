@@ -11,7 +11,7 @@ export function isMonth(text: string): text is Month {
   return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(text);
 }
 
-export function monthOf(day: Day): Month {
+export function toMonth(day: Day): Month {
   return day.slice(0, 7);
 }
 

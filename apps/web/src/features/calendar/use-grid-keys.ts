@@ -1,7 +1,7 @@
 import { isComposing } from "@takt/ui/is-composing";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { addDays, addMonths } from "@takt/domain/shared/day-steps";
-import { monthOf, sameDayIn, weekEnds, type Day, type Month, type WeekStart } from "./month";
+import { toMonth, sameDayIn, weekEnds, type Day, type Month, type WeekStart } from "./month";
 
 type Options = {
   month: Month;
@@ -27,13 +27,13 @@ export function useGridKeys(options: Options) {
   const [chosen, setChosen] = useState<Day | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const takeFocus = useRef(false);
-  const fallback = monthOf(today) === month ? today : `${month}-01`;
-  const current = chosen && monthOf(chosen) === month ? chosen : fallback;
+  const fallback = toMonth(today) === month ? today : `${month}-01`;
+  const current = chosen && toMonth(chosen) === month ? chosen : fallback;
 
   const go = (day: Day) => {
     takeFocus.current = true;
     setChosen(day);
-    if (monthOf(day) !== month) onMonth(monthOf(day));
+    if (toMonth(day) !== month) onMonth(toMonth(day));
   };
 
   useEffect(() => {
@@ -69,7 +69,7 @@ function target(key: string, day: Day, weekStart: WeekStart): Day | null {
   if (step) return addDays(day, step);
   if (key === "Home") return weekEnds(day, weekStart).first;
   if (key === "End") return weekEnds(day, weekStart).last;
-  if (key === "PageUp") return sameDayIn(addMonths(monthOf(day), -1), day);
-  if (key === "PageDown") return sameDayIn(addMonths(monthOf(day), 1), day);
+  if (key === "PageUp") return sameDayIn(addMonths(toMonth(day), -1), day);
+  if (key === "PageDown") return sameDayIn(addMonths(toMonth(day), 1), day);
   return null;
 }

@@ -4,7 +4,7 @@ import { analysisState, type AnalysisState, type AnalysisStep } from "./analysis
 import { formatSeconds, progressMessage } from "./progress-message";
 
 /** Returns the messages that some steps announce. */
-function messagesOf(...steps: AnalysisStep[]) {
+function getMessages(...steps: AnalysisStep[]) {
   let state: AnalysisState = { phase: "idle" };
   return steps.flatMap((step) => {
     const next = analysisState(state, step);
@@ -33,15 +33,19 @@ test("each stage and the end are announced once", () => {
     done,
     { kind: "stop" },
   ];
-  expect(messagesOf(...steps)).toEqual(["fetching", "reading", "finding", "extracting", "done"]);
+  expect(getMessages(...steps)).toEqual(["fetching", "reading", "finding", "extracting", "done"]);
   // A cached page skips the stage `reading`.
-  expect(messagesOf(url, { kind: "stage", stage: "finding" }, done)).toEqual(["fetching", "finding", "done"]);
-  expect(messagesOf(text, { kind: "stage", stage: "finding" }, done)).toEqual(["finding", "done"]);
+  expect(getMessages(url, { kind: "stage", stage: "finding" }, done)).toEqual([
+    "fetching",
+    "finding",
+    "done",
+  ]);
+  expect(getMessages(text, { kind: "stage", stage: "finding" }, done)).toEqual(["finding", "done"]);
 });
 
 test("a stop is announced once, a failure and a reset are not", () => {
-  expect(messagesOf(text, { kind: "stop" }, { kind: "stop" })).toEqual(["finding", "stopped"]);
-  expect(messagesOf(text, { kind: "cut" }, { kind: "reset" })).toEqual(["finding"]);
+  expect(getMessages(text, { kind: "stop" }, { kind: "stop" })).toEqual(["finding", "stopped"]);
+  expect(getMessages(text, { kind: "cut" }, { kind: "reset" })).toEqual(["finding"]);
 });
 
 test.each([

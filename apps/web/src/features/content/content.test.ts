@@ -71,7 +71,7 @@ describe.each(ALL)("$name", ({ kind, locale, markdown }) => {
 
   test("has headings without gaps between their levels, and no HTML", () => {
     let level = 1;
-    for (const node of nodesOf(body)) {
+    for (const node of listNodes(body)) {
       expect(node.type).not.toBe("html");
       if (node.type !== "heading") continue;
       expect(node.depth).toBeGreaterThan(1);
@@ -82,27 +82,27 @@ describe.each(ALL)("$name", ({ kind, locale, markdown }) => {
 
   test("links to pages that exist", () => {
     const known = new Set<string>([...PUBLIC_PAGES, ...ARTICLE_PATHS, "/#pricing"]);
-    const links = nodesOf(body).flatMap((node) => (node.type === "link" ? [node.url] : []));
+    const links = listNodes(body).flatMap((node) => (node.type === "link" ? [node.url] : []));
     const found = (url: string) =>
       known.has(url) || (kind === "legal" && (known.has(url.replace(/[?#].*/, "")) || NO_SITE.test(url)));
     expect(links.filter((url) => !found(url) && !url.startsWith("https://"))).toEqual([]);
   });
 
   test("has examples that the product's rules can answer", () => {
-    expect(nodesOf(expandExamples(body, EXAMPLES)).length).toBeGreaterThan(0);
+    expect(listNodes(expandExamples(body, EXAMPLES)).length).toBeGreaterThan(0);
   });
 });
 
 test("an article names the same figures, links and examples in both languages", () => {
   for (const kind of KINDS)
     for (const slug of CONTENT_SLUGS[kind]) {
-      const [english, german] = LOCALES.map((locale) => structureOf(kind, read(kind, locale, slug)));
+      const [english, german] = LOCALES.map((locale) => getStructure(kind, read(kind, locale, slug)));
       expect({ slug, ...german }).toEqual({ slug, ...english });
     }
 });
 
 test("what an article claims of the installation is what its settings say", () => {
-  const textOf = (kind: ContentKind, locale: Locale, slug: string, facts: Record<string, boolean>) =>
+  const readText = (kind: ContentKind, locale: Locale, slug: string, facts: Record<string, boolean>) =>
     toString(parseContent(read(kind, locale, slug), contentValues(locale, TERMS), facts).body);
   const claims: [ContentKind, Locale, string, claim: RegExp, when: keyof typeof SELLING, is: boolean][] = [
     ["help", "en", "cancel-or-withdraw", /money back within the first 45 days/, "moneyBack", true],
@@ -122,7 +122,7 @@ test("what an article claims of the installation is what its settings say", () =
   ];
   for (const [kind, locale, slug, claim, when, is] of claims)
     for (const facts of [SELLING, PLAIN])
-      expect(claim.test(textOf(kind, locale, slug, facts)), `${slug} ${locale}: ${String(claim)}`).toBe(
+      expect(claim.test(readText(kind, locale, slug, facts)), `${slug} ${locale}: ${String(claim)}`).toBe(
         facts[when] === is,
       );
   const fixed = ALL.filter(({ markdown }) =>
@@ -132,16 +132,16 @@ test("what an article claims of the installation is what its settings say", () =
 });
 
 test("every figure is named by an article", () => {
-  const named = new Set(ALL.flatMap(({ markdown }) => placeholdersOf(markdown)));
+  const named = new Set(ALL.flatMap(({ markdown }) => findPlaceholders(markdown)));
   expect(Object.keys(contentValues("en", TERMS)).filter((name) => !named.has(name))).toEqual([]);
 });
 
 /** What must not differ between the languages. The order of two figures in a sentence may. */
-function structureOf(kind: ContentKind, markdown: string) {
+function getStructure(kind: ContentKind, markdown: string) {
   const { body } = parse(kind, "en", markdown);
-  const nodes = nodesOf(body);
+  const nodes = listNodes(body);
   return {
-    figures: placeholdersOf(markdown).sort(),
+    figures: findPlaceholders(markdown).sort(),
     links: nodes.flatMap((node) => (node.type === "link" ? [node.url.replace(/_(en|de)$/, "")] : [])).sort(),
     headings: nodes.flatMap((node) =>
       node.type === "heading" ? [[node.depth, node.data?.hProperties?.["id"]]] : [],
@@ -151,9 +151,9 @@ function structureOf(kind: ContentKind, markdown: string) {
   };
 }
 
-const placeholdersOf = (markdown: string) =>
+const findPlaceholders = (markdown: string) =>
   [...markdown.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
 
-function nodesOf(node: Root | Nodes): Nodes[] {
-  return "children" in node ? [node, ...node.children.flatMap((child) => nodesOf(child))] : [node];
+function listNodes(node: Root | Nodes): Nodes[] {
+  return "children" in node ? [node, ...node.children.flatMap((child) => listNodes(child))] : [node];
 }

@@ -12,7 +12,7 @@ type Props = {
 
 /** Says that the privacy policy was taken note of. No consent: a right must not depend on one. */
 export function Acknowledgement({ form, texts, policyHref }: Props) {
-  const problem = form.problemOf(NAME);
+  const problem = form.findProblem(NAME);
   return (
     <div className="grid gap-1.5">
       <div className="flex items-start gap-2.5">

@@ -20,21 +20,21 @@ export function useFeedbackForm(opening: PlacedOpening, onSent: (reference: stri
   const [message, setMessage, clearMessage] = useStoredDraft("feedback");
   const [type, setType] = useState<FeedbackDraft["type"]>(opening.type ?? "feedback");
   const [screenshot, setShot] = useState<Screenshot | null>(null);
-  const [page, setPage] = useState(pageOf(opening));
-  const [errorId, setErrorId] = useState(errorIdOf(opening));
+  const [page, setPage] = useState(findPage(opening));
+  const [errorId, setErrorId] = useState(findErrorId(opening));
   const [showProblem, setShowProblem] = useState(false);
 
   const [seen, setSeen] = useState(opening);
   if (seen !== opening) {
     setSeen(opening);
-    setPage(pageOf(opening));
-    setErrorId(errorIdOf(opening));
+    setPage(findPage(opening));
+    setErrorId(findErrorId(opening));
     if (opening.type) setType(opening.type);
     setShowProblem(false);
   }
 
   const length = message.trim().length;
-  const problem = problemOf(length);
+  const problem = findProblem(length);
 
   const setScreenshot = (file: File | null) => {
     if (screenshot) URL.revokeObjectURL(screenshot.preview);
@@ -81,15 +81,15 @@ export function useFeedbackForm(opening: PlacedOpening, onSent: (reference: stri
   };
 }
 
-function problemOf(length: number): "empty" | "tooLong" | null {
+function findProblem(length: number): "empty" | "tooLong" | null {
   if (length === 0) return "empty";
   return length > FEEDBACK_LIMITS.messageLength ? "tooLong" : null;
 }
 
-function pageOf({ page }: PlacedOpening): string | null {
+function findPage({ page }: PlacedOpening): string | null {
   return page.startsWith("/") ? truncate(page, FEEDBACK_LIMITS.pageLength) : null;
 }
 
-function errorIdOf({ errorId }: PlacedOpening): string | null {
+function findErrorId({ errorId }: PlacedOpening): string | null {
   return errorId && isErrorId(errorId) ? errorId : null;
 }

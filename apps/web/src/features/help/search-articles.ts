@@ -17,17 +17,17 @@ const WEIGHTS = { title: 100, summary: 10, text: 1 } as const;
  * in the title count most, then those in the first paragraph; equal articles keep their order.
  */
 export function searchArticles<T extends ParsedContent>(articles: readonly T[], query: string): T[] {
-  const terms = wordsOf(query);
+  const terms = toWords(query);
   if (terms.length === 0) return [];
   return articles
-    .map((article) => ({ article, score: scoreOf(article, terms) }))
+    .map((article) => ({ article, score: getScore(article, terms) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ article }) => article);
 }
 
-function scoreOf({ title, summary, body }: ParsedContent, terms: readonly string[]): number {
-  const places = { title: wordsOf(title), summary: wordsOf(summary), text: wordsOf(blocksOf(body)) };
+function getScore({ title, summary, body }: ParsedContent, terms: readonly string[]): number {
+  const places = { title: toWords(title), summary: toWords(summary), text: toWords(toBlockText(body)) };
   const scores = terms.map((term) =>
     (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[])
       .filter((place) => places[place].some((word) => word.startsWith(term)))
@@ -37,12 +37,12 @@ function scoreOf({ title, summary, body }: ParsedContent, terms: readonly string
 }
 
 /** Joins the blocks with a space between them, so that words of neighbours stay apart. */
-function blocksOf(node: ParsedContent["body"] | ParsedContent["body"]["children"][number]): string {
+function toBlockText(node: ParsedContent["body"] | ParsedContent["body"]["children"][number]): string {
   if (!("children" in node) || node.type === "paragraph" || node.type === "heading") return toString(node);
-  return node.children.map((child) => blocksOf(child)).join(" ");
+  return node.children.map((child) => toBlockText(child)).join(" ");
 }
 
-function wordsOf(text: string): string[] {
+function toWords(text: string): string[] {
   return (
     text
       .normalize("NFD")

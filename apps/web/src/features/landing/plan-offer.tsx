@@ -1,4 +1,4 @@
-import { priceOf, type Interval, type PlanId } from "@takt/domain/plans/model/plans";
+import { getPrice, type Interval, type PlanId } from "@takt/domain/plans/model/plans";
 import { Badge } from "@takt/ui/badge";
 import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
@@ -30,7 +30,7 @@ export async function PlanOffer({ plan, interval, signedIn }: Props) {
         <h3 className="text-base">{name}</h3>
         <p className="text-sm text-muted-fg tabular-nums">
           <span className="text-3xl/9 font-semibold text-foreground">
-            {formatEuros(priceOf(plan, interval), lng)}
+            {formatEuros(getPrice(plan, interval), lng)}
           </span>{" "}
           {!isFree && t(`pricing.per.${interval}`)}
         </p>

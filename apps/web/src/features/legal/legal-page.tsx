@@ -34,7 +34,7 @@ export async function LegalPage({ name }: { name: LegalPageName }) {
   const blocks = body.children.slice(1);
   const versions: readonly LegalVersion[] = name === "imprint" ? [] : LEGAL_VERSIONS[name];
   const [newest] = versions;
-  const nameOf = ({ version, day }: LegalVersion) =>
+  const getName = ({ version, day }: LegalVersion) =>
     t("version", { version, day: formatCalendarDay(day, lng) });
   return (
     <SitePage path={LEGAL_PAGES[name]} width="wide">
@@ -46,7 +46,7 @@ export async function LegalPage({ name }: { name: LegalPageName }) {
           <p className="text-base/6 text-pretty text-muted-fg">{summary}</p>
           {newest && (
             <p className="text-sm text-muted-fg">
-              <time dateTime={newest.day}>{nameOf(newest)}</time>
+              <time dateTime={newest.day}>{getName(newest)}</time>
             </p>
           )}
         </header>
@@ -83,7 +83,7 @@ export async function LegalPage({ name }: { name: LegalPageName }) {
               <ul className="grid gap-1.5">
                 {versions.map((one) => (
                   <li key={one.version}>
-                    {nameOf(one)}: {history[one.version]}
+                    {getName(one)}: {history[one.version]}
                   </li>
                 ))}
               </ul>

@@ -16,16 +16,16 @@ const read = (document: LegalDocument, locale: Locale) =>
  * Returns what a reader may read of a text: its words with what is said under any condition, and where its links lead.
  * How it is written, such as in which lines, and the history do not count.
  */
-function wordsOf(markdown: string): string {
+function toWords(markdown: string): string {
   const [{ description = "" }, text] = splitFrontMatter(markdown);
   const plain = text.replaceAll(/\{\{(if \w+|else|end)\}\}|\{#[\w-]+\}|^: /gm, " ");
-  return `${description} ${textOf(parseMarkdown(plain))}`.replaceAll(/\s+/g, " ").trim();
+  return `${description} ${toText(parseMarkdown(plain))}`.replaceAll(/\s+/g, " ").trim();
 }
 
-function textOf(node: Nodes): string {
+function toText(node: Nodes): string {
   if ("value" in node) return node.value;
   if (!("children" in node)) return " ";
-  const text = node.children.map((child) => textOf(child)).join(node.type === "paragraph" ? "" : " ");
+  const text = node.children.map((child) => toText(child)).join(node.type === "paragraph" ? "" : " ");
   return node.type === "link" ? `${text} (${node.url})` : text;
 }
 
@@ -47,13 +47,13 @@ const LABELS: Partial<Record<LegalDocument, (locale: Locale) => object[]>> = {
 const messages = <Texts>(locale: Locale, noun: string) =>
   JSON.parse(readFileSync(path.join(MESSAGES, locale, `${noun}.json`), "utf8")) as Texts;
 
-const leavesOf = (value: object): string[] =>
-  Object.values(value).flatMap((one: string | object) => (typeof one === "string" ? one : leavesOf(one)));
+const getLeaves = (value: object): string[] =>
+  Object.values(value).flatMap((one: string | object) => (typeof one === "string" ? one : getLeaves(one)));
 
 function hashTexts(document: LegalDocument): string {
   const texts = LOCALES.map((locale) => [
-    wordsOf(read(document, locale)),
-    ...leavesOf(LABELS[document]?.(locale) ?? []).toSorted(),
+    toWords(read(document, locale)),
+    ...getLeaves(LABELS[document]?.(locale) ?? []).toSorted(),
   ]);
   return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
 }
@@ -83,12 +83,12 @@ it("a version is of the words and links of a text, not of how it is written", ()
     text.replace("One [two]", "One\n[two]").replace("- five\n- six", "* five\n* **six**"),
     text.replace("# Title", "# Title {#title}").replaceAll(/\{\{if a\}\}|\{\{end\}\}/g, "\n"),
   ];
-  for (const one of same) expect(wordsOf(one)).toBe(wordsOf(text));
+  for (const one of same) expect(toWords(one)).toBe(toWords(text));
   for (const [before, after] of [
     ["five", "fife"],
     ["/three", "/four"],
     ["Four.", ""],
     ["Said", "Told"],
   ])
-    expect(wordsOf(text.replace(before!, after!))).not.toBe(wordsOf(text));
+    expect(toWords(text.replace(before!, after!))).not.toBe(toWords(text));
 });

@@ -8,7 +8,7 @@ type Requests = { type: Record<(typeof REQUESTABLE_RIGHTS)[number], { label: str
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
 /** Returns what the page says of a right: what it is, and how it is used. */
-function howOf(locale: Locale, right: string): string {
+function readRightSection(locale: Locale, right: string): string {
   const text = read(`../../content/legal/${locale}/rights.md`);
   const [section = ""] = new RegExp(`^## .* \\{#${right}\\}$[^]*?(?=^## )`, "m").exec(text) ?? [];
   return section;
@@ -17,7 +17,7 @@ function howOf(locale: Locale, right: string): string {
 test.each(LOCALES.flatMap((locale) => REQUESTABLE_RIGHTS.map((right) => [locale, right] as const)))(
   "in %s the right %s leads to its data request, and calls it as the form does",
   (locale, right) => {
-    const how = howOf(locale, right);
+    const how = readRightSection(locale, right);
     const requests = read(`../../../../../packages/i18n/messages/${locale}/data-requests.json`);
     const { label } = (JSON.parse(requests) as Requests).type[right];
     expect(how).toContain(`(/data-request?type=${right})`);

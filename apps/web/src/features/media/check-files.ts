@@ -34,10 +34,10 @@ export function checkFiles(
   const problems: FileProblem[] = [];
   const kinds = have.filter(({ upload }) => upload.kind !== "failed").map(({ kind }) => kind);
   for (const file of files) {
-    const problem = problemOf(file, kinds);
+    const problem = findProblem(file, kinds);
     if (!problem) {
       accepted.push(file);
-      kinds.push(kindOf(file)!);
+      kinds.push(findKind(file)!);
       // Reported once: every further file has the same problem.
     } else if (!problems.some(({ code }) => code === problem.code && isAboutPost(code)))
       problems.push(problem);
@@ -46,15 +46,15 @@ export function checkFiles(
 }
 
 /** The kind of a file by the browser's MIME type, or null. */
-export function kindOf({ type }: { type: string }): MediaKind | null {
+export function findKind({ type }: { type: string }): MediaKind | null {
   if ((MEDIA_LIMITS.imageTypes as readonly string[]).includes(type)) return "image";
   if ((MEDIA_LIMITS.videoTypes as readonly string[]).includes(type)) return "video";
   if ((MEDIA_LIMITS.documentTypes as readonly string[]).includes(type)) return "document";
   return null;
 }
 
-function problemOf(file: File, kinds: readonly MediaKind[]): FileProblem | null {
-  const kind = kindOf(file);
+function findProblem(file: File, kinds: readonly MediaKind[]): FileProblem | null {
+  const kind = findKind(file);
   const { name } = file;
   if (file.type.startsWith("audio/")) return { code: "media_sound_only", name, kind: "video" };
   if (!kind) return { code: "media_type_invalid", name, kind: "image" };

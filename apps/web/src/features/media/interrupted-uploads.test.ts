@@ -26,9 +26,9 @@ function openTab() {
 /** Opens a page in the tab: its modules are new. */
 async function openPage(user = "anna", post = "p1") {
   vi.resetModules();
-  return (await import("./interrupted-uploads")).interruptedUploadsOf(user, post);
+  return (await import("./interrupted-uploads")).getInterruptedUploads(user, post);
 }
-const namesOf = (uploads: { left: () => readonly { name: string }[] }) =>
+const getNames = (uploads: { left: () => readonly { name: string }[] }) =>
   uploads.left().map(({ name }) => name);
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ test("dismissing removes only the interrupted uploads", async () => {
   const page = await openPage();
   page.remember({ ...FILM, name: "other.mp4" }, "/2");
   page.dismiss();
-  expect(namesOf(await openPage())).toEqual(["other.mp4"]);
+  expect(getNames(await openPage())).toEqual(["other.mp4"]);
 });
 
 test("a broken or forbidden storage yields no uploads", async () => {
@@ -100,9 +100,9 @@ test("what a closed tab has left is told in the next tab, where it goes on, and 
   page.leave([FILM]);
   openTab();
   const next = await openPage();
-  expect(namesOf(next)).toEqual(["film.mp4"]);
+  expect(getNames(next)).toEqual(["film.mp4"]);
   expect(next.findUploadUrl(FILM)).toBe("/1");
-  expect(namesOf(await openPage())).toEqual(["film.mp4"]);
+  expect(getNames(await openPage())).toEqual(["film.mp4"]);
   openTab();
   expect((await openPage()).left()).toEqual([]);
   expect(window.localStorage).toHaveLength(0);
@@ -116,7 +116,7 @@ test("an upload that goes on in one tab is not told in another", async () => {
 
 test("a reload tells of a file once", async () => {
   (await openPage()).leave([FILM]);
-  expect(namesOf(await openPage())).toEqual(["film.mp4"]);
+  expect(getNames(await openPage())).toEqual(["film.mp4"]);
 });
 
 test("what is left is told for its post and its member alone", async () => {
@@ -124,7 +124,7 @@ test("what is left is told for its post and its member alone", async () => {
   openTab();
   expect((await openPage("anna", "p2")).left()).toEqual([]);
   expect((await openPage("ben")).left()).toEqual([]);
-  expect(namesOf(await openPage())).toEqual(["film.mp4"]);
+  expect(getNames(await openPage())).toEqual(["film.mp4"]);
 });
 
 test("another member of the device finds nothing of it, nor does anybody after signing out", async () => {

@@ -14,7 +14,7 @@ const opened = new Map<string, InterruptedUploads>();
  * cannot store the file, but the upload resumes when the same file is chosen again. The key names the user first:
  * signing out removes them (shared/drafts/clear-drafts.tsx).
  */
-export function interruptedUploadsOf(userId: string, postId: string): InterruptedUploads {
+export function getInterruptedUploads(userId: string, postId: string): InterruptedUploads {
   const key = `${userId}:${postId}`;
   const known = opened.get(key) ?? createInterruptedUploads(key);
   opened.set(key, known);

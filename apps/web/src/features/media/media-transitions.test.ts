@@ -22,7 +22,7 @@ const media = (kind: PostMedia["kind"]): PostMedia => ({
   title: "",
 });
 const FAILED = { kind: "failed", code: "upload_failed", data: {} } as const;
-const keysOf = (items: readonly MediaItem[] | null) => items?.map(({ key }) => key);
+const getKeys = (items: readonly MediaItem[] | null) => items?.map(({ key }) => key);
 
 test("a chosen file waits for its upload with the facts of the browser", () => {
   expect(chosenItem("a", file("film.mp4", "video/mp4"), null)).toMatchObject({
@@ -50,15 +50,15 @@ test("an uploaded file of another kind fails unless the others have failed", () 
 
 test("a file moves to its neighbour's place and not beyond the ends", () => {
   const items = [item("a"), item("b"), item("c")];
-  expect(keysOf(moved(items, "b", 1))).toEqual(["a", "c", "b"]);
-  expect(keysOf(moved(items, "b", -1))).toEqual(["b", "a", "c"]);
+  expect(getKeys(moved(items, "b", 1))).toEqual(["a", "c", "b"]);
+  expect(getKeys(moved(items, "b", -1))).toEqual(["b", "a", "c"]);
   expect([moved(items, "a", -1), moved(items, "c", 1), moved(items, "x", 1)]).toEqual([null, null, null]);
 });
 
 test("a restored file is at its place, and only an unfinished upload starts again", () => {
   const restore = (upload: MediaItem["upload"]) =>
     restored([item("a"), item("c")], { item: item("b", { upload }), index: 1 }, () => "blob:b");
-  expect(keysOf(restore(FAILED))).toEqual(["a", "b", "c"]);
+  expect(getKeys(restore(FAILED))).toEqual(["a", "b", "c"]);
   expect(restore(FAILED)![1]).toMatchObject({ src: "blob:b", upload: FAILED });
   expect(restore({ kind: "running", progress: 0.5 })![1]!.upload).toEqual({ kind: "waiting" });
   expect(restore({ kind: "done", media: media("image") })![1]).toMatchObject({

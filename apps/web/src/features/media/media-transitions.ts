@@ -1,5 +1,5 @@
 import type { PostMedia } from "@takt/domain/media/model/post-media";
-import { kindOf, maxFiles } from "./check-files";
+import { findKind, maxFiles } from "./check-files";
 import { mediaUrl, type MediaItem, type UploadState } from "./parts/media-item";
 
 type Items = readonly MediaItem[];
@@ -11,7 +11,7 @@ export type RemovedItem = { item: MediaItem; index: number };
 export function chosenItem(key: string, file: File, blobUrl: string | null): MediaItem {
   return {
     key,
-    kind: kindOf(file) ?? "image",
+    kind: findKind(file) ?? "image",
     fileName: file.name,
     bytes: file.size,
     src: blobUrl,

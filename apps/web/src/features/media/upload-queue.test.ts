@@ -40,7 +40,7 @@ function setUp() {
           state,
         }),
       ),
-    reasonOf: (error) => ({ code: (error as Error).message, data: {} }),
+    toReason: (error) => ({ code: (error as Error).message, data: {} }),
     onChange: (items) => (shown = items),
     createUrl: (file) => `blob:${file.name}`,
     revokeUrl,

@@ -1,5 +1,5 @@
 import type { PostMedia } from "@takt/domain/media/model/post-media";
-import { kindOf } from "./check-files";
+import { findKind } from "./check-files";
 import { isUnderWay, type MediaItem, type MediaKind, type UploadState } from "./parts/media-item";
 import * as transitions from "./media-transitions";
 
@@ -8,7 +8,7 @@ type Upload = (file: File, onState: (state: UploadState) => void, signal: AbortS
 type Options = {
   upload: Upload;
   /** The code and data of a failed upload. */
-  reasonOf: (error: unknown) => Pick<Extract<UploadState, { kind: "failed" }>, "code" | "data">;
+  toReason: (error: unknown) => Pick<Extract<UploadState, { kind: "failed" }>, "code" | "data">;
   onChange: (items: MediaItem[]) => void;
   /** Creates and revokes the blob: URL of a file. */
   createUrl: (file: File) => string;
@@ -53,7 +53,7 @@ export class UploadQueue {
     const added = chosen.map((file) => {
       const key = `new-${this.keys++}`;
       this.files.set(key, file);
-      return transitions.chosenItem(key, file, this.blobUrl(file, kindOf(file)));
+      return transitions.chosenItem(key, file, this.blobUrl(file, findKind(file)));
     });
     this.show([...this.list, ...added]);
     this.startWaiting();
@@ -139,7 +139,7 @@ export class UploadQueue {
       const media = await this.options.upload(this.files.get(key)!, onState, abort.signal);
       if (isCurrent()) this.show(transitions.uploaded(this.list, key, media));
     } catch (error) {
-      if (isCurrent()) this.update(key, { upload: { kind: "failed", ...this.options.reasonOf(error) } });
+      if (isCurrent()) this.update(key, { upload: { kind: "failed", ...this.options.toReason(error) } });
     } finally {
       if (isCurrent()) this.end(key);
       this.startWaiting();

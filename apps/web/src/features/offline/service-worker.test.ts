@@ -102,11 +102,11 @@ test("the offline pages alone are stored, and caches of an older script are dele
 });
 
 test("a changed page is stored in a cache of another name, an unchanged one is not", async () => {
-  const nameOf = async (pages: string[]) => {
+  const findName = async (pages: string[]) => {
     const { run, opened } = startWorker(refused, { pages });
     await run("install");
     return opened[0];
   };
-  expect(await nameOf([...PAGES])).toBe(await nameOf(PAGES));
-  expect(await nameOf([PAGES[0]!, "eine andere Seite"])).not.toBe(await nameOf(PAGES));
+  expect(await findName([...PAGES])).toBe(await findName(PAGES));
+  expect(await findName([PAGES[0]!, "eine andere Seite"])).not.toBe(await findName(PAGES));
 });

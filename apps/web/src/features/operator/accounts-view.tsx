@@ -34,7 +34,7 @@ export function AccountsView({ state, start, decide, deciding, onClearSearch }: 
   const [billing, setBilling] = useState<{ id: string; name: string } | null>(null);
 
   const selectable = accounts.filter(({ id }) => id !== ownId).length;
-  const nameOf = ({ name, email }: Account) => name ?? email ?? t("noName");
+  const getName = ({ name, email }: Account) => name ?? email ?? t("noName");
   const activate = async (ids: string[]) => {
     if (await decide({ ids, decision: "active" })) selection.clear();
   };
@@ -63,13 +63,13 @@ export function AccountsView({ state, start, decide, deciding, onClearSearch }: 
           <AccountRow
             key={account.id}
             account={account}
-            name={nameOf(account)}
+            name={getName(account)}
             own={account.id === ownId}
             chosen={selection.has(account.id)}
             onToggle={() => selection.toggle(account.id)}
             onActivate={() => void decide({ ids: [account.id], decision: "active" })}
-            onReject={() => setRejecting({ ids: [account.id], name: nameOf(account) })}
-            onBilling={() => setBilling({ id: account.id, name: nameOf(account) })}
+            onReject={() => setRejecting({ ids: [account.id], name: getName(account) })}
+            onBilling={() => setBilling({ id: account.id, name: getName(account) })}
             onPutBack={() => void decide({ ids: [account.id], decision: "waitlisted" })}
           />
         ))}

@@ -97,7 +97,7 @@ function ViewTabs({ counts }: { counts: Counts | undefined }) {
           {t(`view.${view}`)}
           {counts && hasAccounts(view) && (
             <span className="rounded-full bg-surface-2 px-1.5 text-xs/5 font-normal text-muted-fg tabular-nums">
-              {countOf(counts, view)}
+              {getCount(counts, view)}
             </span>
           )}
         </Tab>
@@ -106,7 +106,7 @@ function ViewTabs({ counts }: { counts: Counts | undefined }) {
   );
 }
 
-function countOf({ waitlisted, active, rejected }: Counts, view: AccountsViewName): number {
+function getCount({ waitlisted, active, rejected }: Counts, view: AccountsViewName): number {
   return view === "all" ? waitlisted + active + rejected : { waitlisted, active, rejected }[view];
 }
 

@@ -19,7 +19,7 @@ export function LinkedInIdentity() {
   const { day } = useClock();
   const { data: connection, isError } = trpc.connections.get.useQuery();
   const name = me.name ?? me.email ?? t("identity.nameless");
-  const dateOf = (at: Date | null | undefined, none: ReactNode) =>
+  const renderDate = (at: Date | null | undefined, none: ReactNode) =>
     at ? <time dateTime={at.toISOString()}>{day(at)}</time> : none;
   const connected = connection && connection.status !== "none";
   const pending = isError ? t("identity.unknown") : <Skeleton className="h-5 w-32" />;
@@ -44,16 +44,16 @@ export function LinkedInIdentity() {
         </div>
       </div>
       <dl className="grid gap-x-4 gap-y-2 border-t border-border pt-4 text-sm">
-        <Fact name={t("identity.memberSince")}>{dateOf(me.joinedAt, null)}</Fact>
+        <Fact name={t("identity.memberSince")}>{renderDate(me.joinedAt, null)}</Fact>
         <Fact name={t("identity.connectedSince")}>
           {connection
-            ? dateOf(connected ? connection.connectedAt : null, t("identity.notConnected"))
+            ? renderDate(connected ? connection.connectedAt : null, t("identity.notConnected"))
             : pending}
         </Fact>
         <Fact
           name={t(connection?.status === "invalid" ? "identity.connectionEnded" : "identity.connectionEnds")}
         >
-          {connection ? dateOf(connected ? connection.expiresAt : null, t("identity.unknown")) : pending}
+          {connection ? renderDate(connected ? connection.expiresAt : null, t("identity.unknown")) : pending}
         </Fact>
       </dl>
       {connection?.permissions && <PermissionList permissions={connection.permissions} />}

@@ -19,7 +19,7 @@ const LINKS: Partial<Record<DomainErrorCode, Link>> = {
   analytics_range_locked: PLANS,
 };
 
-function linkOf(error: unknown): Link | null {
+function findLink(error: unknown): Link | null {
   const code = getDomainError(error)?.code;
   return (code && LINKS[code]) ?? null;
 }
@@ -27,7 +27,7 @@ function linkOf(error: unknown): Link | null {
 /** A link to the page on which an error can be resolved; nothing for errors that no page resolves. */
 export function ErrorLink({ error }: { error: unknown }) {
   const { t } = useT("errors");
-  const link = linkOf(error);
+  const link = findLink(error);
   if (!link) return null;
   return (
     <LocaleLink href={link.href} className={buttonStyle({ size: "sm" })}>
@@ -42,7 +42,7 @@ export function useErrorAction(): (error: unknown) => ToastMessage["action"] {
   const { push } = useLocaleRouter();
   return useCallback(
     (error) => {
-      const link = linkOf(error);
+      const link = findLink(error);
       if (!link) return undefined;
       const label = t(link.label);
       return { label, altText: label, onAction: () => push(link.href) };

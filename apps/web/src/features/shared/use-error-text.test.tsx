@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { useErrorText } from "./use-error-text";
 
-function textOf(locale: "en" | "de", code: string, data: object): string {
+function renderErrorText(locale: "en" | "de", code: string, data: object): string {
   const error = TRPCClientError.from({
     error: { message: "no", code: -32003, data: { domain: { code, data } } },
   } as never);
@@ -21,18 +21,20 @@ function textOf(locale: "en" | "de", code: string, data: object): string {
 const LIMIT = { limit: 10, resetsAt: "2026-11-30T23:00:00.000Z", zone: "Europe/Berlin", plan: "free" };
 
 test("a reached limit is told with its number, and with the day in the zone whose month it is", () => {
-  expect(textOf("en", "plan_limit_reached", { ...LIMIT, what: "posts" })).toBe(
+  expect(renderErrorText("en", "plan_limit_reached", { ...LIMIT, what: "posts" })).toBe(
     "Usage Limit Reached: Your plan includes 10 new posts a month, and all are used. The limit resets on 1 December; drafts are saved as before, and with a larger plan you can schedule more at once.",
   );
-  expect(textOf("de", "plan_limit_reached", { ...LIMIT, what: "posts" })).toContain("am 1. Dezember");
+  expect(renderErrorText("de", "plan_limit_reached", { ...LIMIT, what: "posts" })).toContain(
+    "am 1. Dezember",
+  );
 });
 
 test("each kind of limited use has its text", () => {
-  expect(textOf("en", "plan_limit_reached", { ...LIMIT, limit: 50, what: "analyticsViews" })).toContain(
-    "50 analytics views a month",
-  );
+  expect(
+    renderErrorText("en", "plan_limit_reached", { ...LIMIT, limit: 50, what: "analyticsViews" }),
+  ).toContain("50 analytics views a month");
 });
 
 test("an error without data has its text", () => {
-  expect(textOf("en", "slot_in_past", {})).toBe(en.slot_in_past);
+  expect(renderErrorText("en", "slot_in_past", {})).toBe(en.slot_in_past);
 });

@@ -10,7 +10,7 @@ import {
   Settings,
 } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { barePath, pathOf } from "~/i18n/locale-path";
+import { barePath, toPath } from "~/i18n/locale-path";
 import { useNavigation } from "../shared/navigation/navigation-target";
 
 const IDEAS = {

@@ -14,7 +14,7 @@ export async function StatusPage({ status: { now, history } }: { status: Status 
     <SitePage path="/status">
       <header className="grid gap-3">
         <h1 className="text-3xl/9">{t("title")}</h1>
-        <p className="text-lg/7 font-medium">{t(`summary.${summaryOf(now)}`)}</p>
+        <p className="text-lg/7 font-medium">{t(`summary.${getSummary(now)}`)}</p>
         <p className="text-pretty text-muted-fg">{t("text", { count: STATUS_DAYS })}</p>
       </header>
       {!history && <p className="text-warning-text">{t("unavailable")}</p>}
@@ -44,7 +44,7 @@ export async function StatusPage({ status: { now, history } }: { status: Status 
   );
 }
 
-function summaryOf(now: PartStates): "ok" | "degraded" | "down" | "unknown" {
+function getSummary(now: PartStates): "ok" | "degraded" | "down" | "unknown" {
   const states = STATUS_PARTS.map((part) => now[part]);
   return (["down", "degraded", "unknown"] as const).find((state) => states.includes(state)) ?? "ok";
 }

@@ -9,7 +9,7 @@ import { makeQueryClient } from "~/trpc/query-client";
 import { trpc } from "~/trpc/react";
 import { BOOKMARKS_PAGE, changeBookmarks } from "./change-bookmarks";
 
-const topicOf = (title: string) => ({ id: title, title }) as TopicView;
+const createTopic = (title: string) => ({ id: title, title }) as TopicView;
 
 /** A screen with these bookmarks; the test answers each further request. */
 function show(titles: string[]) {
@@ -17,14 +17,14 @@ function show(titles: string[]) {
   const server: TRPCLink<AppRouter> = () => () =>
     observable((observer) => {
       answers.push((now) => {
-        observer.next({ result: { data: { topics: now.map(topicOf), nextCursor: null } } });
+        observer.next({ result: { data: { topics: now.map(createTopic), nextCursor: null } } });
         observer.complete();
       });
     });
   const queryClient = makeQueryClient();
   const client = createTRPCClient<AppRouter>({ links: [server] });
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client });
-  utils.topics.list.setData(BOOKMARKS_PAGE, { topics: titles.map(topicOf), nextCursor: null });
+  utils.topics.list.setData(BOOKMARKS_PAGE, { topics: titles.map(createTopic), nextCursor: null });
   const queryKey = getQueryKey(trpc.topics.list, BOOKMARKS_PAGE, "query");
   const queryFn = () => client.topics.list.query(BOOKMARKS_PAGE);
   onTestFinished(new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => undefined));
@@ -37,7 +37,7 @@ test("a response that was under way before the change does not undo it", async (
   void topics.list.invalidate();
   await expect.poll(() => answers).toHaveLength(1);
 
-  changeBookmarks(topics, (all) => [topicOf("two"), ...all]);
+  changeBookmarks(topics, (all) => [createTopic("two"), ...all]);
   answers[0]!(["one"]);
   await expect.poll(() => answers).toHaveLength(2);
   expect(shown()).toEqual(["two", "one"]);
@@ -48,7 +48,7 @@ test("a response that was under way before the change does not undo it", async (
 
 test("two changes in quick succession are both kept", async () => {
   const { topics, answers, shown } = show(["one"]);
-  changeBookmarks(topics, (all) => [topicOf("two"), ...all]);
+  changeBookmarks(topics, (all) => [createTopic("two"), ...all]);
   await expect.poll(() => answers).toHaveLength(1);
   changeBookmarks(topics, (all) => all.filter(({ title }) => title !== "one"));
   answers[0]!(["two", "one"]);

@@ -20,7 +20,7 @@ export function useVoiceText(language: Language, sheet: VoiceView, mutations: Mu
   const { id: userId } = useMe();
   const key = `voice-words:${userId}:${language}`;
   const storage = useMemo(() => storedDraft(key, voiceDraft), [key]);
-  const saved = textOf(sheet, language);
+  const saved = toBaseline(sheet, language);
   const field = useDraft<string>(key, {
     initial: "",
     baseline: saved,
@@ -32,7 +32,7 @@ export function useVoiceText(language: Language, sheet: VoiceView, mutations: Mu
     async load() {
       const latest = mutations.now();
       if (latest === null) throw new Error("the style sheet is deleted");
-      return textOf(latest, language);
+      return toBaseline(latest, language);
     },
     async save(text, baseline) {
       const typedOn = baseline?.version ?? sheet.version;
@@ -51,7 +51,7 @@ export function useVoiceText(language: Language, sheet: VoiceView, mutations: Mu
   };
 }
 
-function textOf(
+function toBaseline(
   { words, version }: Pick<VoiceView, "words" | "version">,
   language: Language,
 ): Baseline<string> {

@@ -4,7 +4,7 @@ import { Progress } from "@takt/ui/progress";
 import { Check } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import type { AnswerProblems } from "./answers/answer-problems";
-import { firstProblem, isReachable, stepOf, viewOf, WIZARD_STEPS, type WizardView } from "./wizard-steps";
+import { firstProblem, isReachable, findStep, toView, WIZARD_STEPS, type WizardView } from "./wizard-steps";
 
 type Props = {
   view: WizardView;
@@ -17,7 +17,7 @@ type Props = {
 /** The four steps by name, reachable ones as buttons; on phones only the current one with its number. */
 export function Stepper({ view, problems, furthest, onGo }: Props) {
   const { t } = useT("writing");
-  const step = stepOf(view);
+  const step = findStep(view);
   const at = step ? WIZARD_STEPS.indexOf(step) : WIZARD_STEPS.length;
   const compact = step
     ? t("steps.compact", { step: at + 1, total: WIZARD_STEPS.length, name: t(`steps.${step}.name`) })
@@ -62,7 +62,7 @@ export function Stepper({ view, problems, furthest, onGo }: Props) {
               {!current && isReachable(one, problems) && index <= Math.max(at, furthest) ? (
                 <button
                   type="button"
-                  onClick={() => onGo(viewOf(one))}
+                  onClick={() => onGo(toView(one))}
                   className={cn(shape, focusRing, "cursor-pointer transition-colors hover:bg-surface-2")}
                 >
                   {content}

@@ -7,7 +7,7 @@ import { movingDraftOptions } from "./use-moving-draft";
 
 const keyOf = (id: string) => `version:u:${id}`;
 const storedAt = (id: string) => storedDraft(keyOf(id), resultDraft).read();
-const draftOf = (text: string) => ({ text, hashtags: [] });
+const createDraft = (text: string) => ({ text, hashtags: [] });
 
 /** Opens the draft of version "one", whose first save makes version "two". */
 function open() {
@@ -15,8 +15,8 @@ function open() {
   const answers: (() => void)[] = [];
   const options = movingDraftOptions<ResultDraft>(
     {
-      initial: draftOf("a"),
-      baseline: { value: draftOf("a"), version: null, id: "one" },
+      initial: createDraft("a"),
+      baseline: { value: createDraft("a"), version: null, id: "one" },
       save(value, _baseline, id) {
         sent.push([id, value.text]);
         return new Promise((resolve) => answers.push(() => resolve({ value, version: null, id: "two" })));
@@ -45,16 +45,16 @@ afterEach(() => {
 
 test("what is typed while a save makes another row is a change of that row, and stored and open as such", async () => {
   const { store, options, sent, answer } = open();
-  store.set(draftOf("ab"));
+  store.set(createDraft("ab"));
   void store.flush();
-  store.set(draftOf("abc"));
-  expect([storedAt("one")?.value, storedAt("two")]).toEqual([draftOf("abc"), null]);
+  store.set(createDraft("abc"));
+  expect([storedAt("one")?.value, storedAt("two")]).toEqual([createDraft("abc"), null]);
   await answer();
   expect(sent).toEqual([
     ["one", "ab"],
     ["two", "abc"],
   ]);
-  expect([storedAt("one"), storedAt("two")?.value]).toEqual([null, draftOf("abc")]);
+  expect([storedAt("one"), storedAt("two")?.value]).toEqual([null, createDraft("abc")]);
   expect(openDraft(keyOf("two"), options)).toBe(store);
   await answer();
   expect([store.getState().status, store.getBaseline()?.id]).toEqual(["saved", "two"]);
@@ -63,9 +63,9 @@ test("what is typed while a save makes another row is a change of that row, and 
 
 test("the row that was left opens as a draft of its own", async () => {
   const { store, options, answer } = open();
-  store.set(draftOf("ab"));
+  store.set(createDraft("ab"));
   void store.flush();
   await answer();
   const first = openDraft(keyOf("one"), options);
-  expect([first === store, first.getState().value]).toEqual([false, draftOf("a")]);
+  expect([first === store, first.getState().value]).toEqual([false, createDraft("a")]);
 });

@@ -6,9 +6,9 @@ import {
   isReachable,
   shownView,
   STEP_ANSWERS,
-  stepOf,
+  findStep,
   summaryAnswers,
-  viewOf,
+  toView,
   WIZARD_STEPS,
 } from "./wizard-steps";
 
@@ -23,9 +23,9 @@ test("every answer belongs to exactly one step", () => {
 });
 
 test("steps map to their numbers in the URL and back", () => {
-  expect(WIZARD_STEPS.map(viewOf)).toEqual(["1", "2", "3", "4"]);
-  expect(stepOf("3")).toBe("final");
-  expect(stepOf("result")).toBeNull();
+  expect(WIZARD_STEPS.map(toView)).toEqual(["1", "2", "3", "4"]);
+  expect(findStep("3")).toBe("final");
+  expect(findStep("result")).toBeNull();
 });
 
 test("the first invalid answer of a step is found", () => {

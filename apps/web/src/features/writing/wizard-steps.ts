@@ -19,12 +19,12 @@ export const STEP_ANSWERS = {
 } as const satisfies Record<WizardStep, readonly Answer[]>;
 
 /** Returns the view of a step, such as `1` for basics. */
-export function viewOf(step: WizardStep): WizardView {
+export function toView(step: WizardStep): WizardView {
   return WIZARD_VIEWS[WIZARD_STEPS.indexOf(step)]!;
 }
 
 /** Returns the step of a view, or null for the result. */
-export function stepOf(view: WizardView): WizardStep | null {
+export function findStep(view: WizardView): WizardStep | null {
   return WIZARD_STEPS[WIZARD_VIEWS.indexOf(view)] ?? null;
 }
 
@@ -46,9 +46,9 @@ export function shownView(
 ): WizardView {
   const wanted = asked ?? (hasResult ? "result" : "1");
   if (wanted === "result" && hasResult) return "result";
-  const step = stepOf(wanted) ?? "review";
+  const step = findStep(wanted) ?? "review";
   const before = WIZARD_STEPS.slice(0, WIZARD_STEPS.indexOf(step));
-  return viewOf(before.find((one) => firstProblem(one, problems)) ?? step);
+  return toView(before.find((one) => firstProblem(one, problems)) ?? step);
 }
 
 /** Returns the answers that the last step summarizes, grouped by step; its own answers are shown below. */

@@ -12,7 +12,7 @@ import { AnswerStep } from "./steps/answer-step";
 import { useWizardView } from "./use-wizard-view";
 import { WizardHead } from "./wizard-head";
 import { WizardSkeleton } from "./wizard-skeleton";
-import { firstProblem, stepOf, viewOf, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
+import { firstProblem, findStep, toView, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
 
 type Props = {
   id: string;
@@ -42,7 +42,7 @@ export function Wizard(props: Props) {
     assistant.isWriting || assistant.failure !== null || assistant.versions.length > 0,
     root,
   );
-  const step = stepOf(view);
+  const step = findStep(view);
   const at = step ? WIZARD_STEPS.indexOf(step) : WIZARD_STEPS.length;
   const [furthest, setFurthest] = useState(composition ? WIZARD_STEPS.length : 0);
   if (at > furthest) setFurthest(at);
@@ -61,7 +61,7 @@ export function Wizard(props: Props) {
     if (asked.kind === "started") go("result");
     if (asked.kind !== "invalid") return;
     setTried(asked.step);
-    go(viewOf(asked.step), firstProblem(asked.step, problems) ?? undefined);
+    go(toView(asked.step), firstProblem(asked.step, problems) ?? undefined);
   };
 
   return (

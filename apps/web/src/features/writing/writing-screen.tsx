@@ -16,7 +16,7 @@ import { useWizardSession } from "./use-wizard-session";
 import { Wizard } from "./wizard";
 import { WizardHead } from "./wizard-head";
 import { WizardSkeleton } from "./wizard-skeleton";
-import { viewOf } from "./wizard-steps";
+import { toView } from "./wizard-steps";
 
 /** The AI assistant: opens a composition (?c=), or starts one, optionally about a bookmarked topic (?topic=). */
 export function WritingScreen() {
@@ -81,7 +81,7 @@ export function WritingScreen() {
       offer={session.from === null && <ResumeBanner ownId={session.id} onContinue={open} />}
       onStarted={onStarted}
       onNew={() => open(null)}
-      onDuplicate={(id) => open(id, viewOf("review"))}
+      onDuplicate={(id) => open(id, toView("review"))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { createTexts, TextsContext } from "../texts";
 
 type Props = { locale: Locale; resources: Resource; children: ReactNode };
 
-/** Provides texts of one language to the component of a test, as messages-of.tsx does on every page. */
+/** Provides texts of one language to the component of a test, as create-messages.tsx does on every page. */
 export function MessagesProvider({ locale, resources, children }: Props) {
   const texts = useMemo(() => createTexts(locale, resources), [locale, resources]);
   return <TextsContext value={texts}>{children}</TextsContext>;

@@ -32,7 +32,7 @@ function make(overrides: Parameters<typeof fakeDeps>[1] = {}) {
   return { deps, stored, pass: (days: number) => (now += days * DAY_MS) };
 }
 
-async function keysOf(userId: string): Promise<string[]> {
+async function listKeys(userId: string): Promise<string[]> {
   const queries = personalTables().flatMap(([name]) => filesQuery(name) ?? []);
   const rows = await Promise.all(
     queries.map((query) => database.db.$queryRawUnsafe<{ key: string }[]>(query, userId)),
@@ -66,7 +66,7 @@ test("a full account leaves nothing of the person in any column or in storage bu
   const { deps, stored, pass } = make();
   const [gone, other] = ["gone-person", "other-person"];
   const [{ user }, bystander] = [await fillAccount(database.db, gone), await fillAccount(database.db, other)];
-  const [files, theirFiles] = [await keysOf(user.id), await keysOf(bystander.user.id)];
+  const [files, theirFiles] = [await listKeys(user.id), await listKeys(bystander.user.id)];
   expect(files.length).toBeGreaterThanOrEqual(5);
   for (const key of [...files, ...theirFiles]) stored.add(key);
   await clearReceipts(deps);
@@ -124,7 +124,7 @@ test("nothing is purged before it is due, and an undone deletion never", async (
 test("a purge that dies after the files are gone is repeated, and a second one finds nothing", async () => {
   const { deps, stored, pass } = make();
   const { user } = await fillAccount(database.db, "twice");
-  const files = await keysOf(user.id);
+  const files = await listKeys(user.id);
   for (const key of files) stored.add(key);
   await requestDeletion(deps, { userId: user.id });
   pass(7);
@@ -142,7 +142,7 @@ test("a purge that dies after the files are gone is repeated, and a second one f
   };
   await expect(purgeAccount(dying, id!)).rejects.toThrow("killed");
   expect(await database.db.user.count({ where: { id: user.id } })).toBe(1);
-  expect(await keysOf(user.id)).toEqual(files);
+  expect(await listKeys(user.id)).toEqual(files);
   expect(await purgeAccount(deps, id!)).toBe("purged");
   expect(await purgeAccount(deps, id!)).toBe("over");
   expect(stored.size).toBe(0);

@@ -19,7 +19,7 @@ export async function* toJson(pages: Pages): AsyncIterable<string> {
 }
 
 /** Writes these columns of rows as CSV, as spreadsheet programs of the member's language read it. */
-export function toCsvOf(columns: readonly string[], locale: Actor["locale"]) {
+export function createCsvFormatter(columns: readonly string[], locale: Actor["locale"]) {
   return async function* (pages: Pages): AsyncIterable<string> {
     yield CSV_MARK + toCsvLine(columns, locale);
     for await (const page of pages)

@@ -3,7 +3,7 @@ import { exportedColumns, personalTables } from "../../privacy/model/inventory/d
 import type { Actor } from "../../shared/actor";
 import type { AccountDeps } from "../deps";
 import type { ArchiveEntry } from "../ports/archive";
-import { type ExportedRow, toCsvOf, toJson } from "./format-rows";
+import { type ExportedRow, createCsvFormatter, toJson } from "./format-rows";
 import { listFiles } from "./list-files";
 import { hasOriginMark, ORIGIN_MARK } from "./mark-origin";
 import { readRows } from "./read-rows";
@@ -45,7 +45,7 @@ export async function* listEntries(
           deps,
           table,
           userId,
-          toCsvOf(hasOriginMark(table) ? [...columns, ORIGIN_MARK] : columns, locale),
+          createCsvFormatter(hasOriginMark(table) ? [...columns, ORIGIN_MARK] : columns, locale),
         ),
       );
     await advance(TABLE_WEIGHT);

@@ -23,7 +23,7 @@ export async function listFiles({ db }: Pick<AccountDeps, "db">, userId: string)
     }),
   ]);
   return [
-    ...pictureOf(user),
+    ...getPicture(user),
     ...media.map(({ id, fileName, storageKey, bytes }) => ({
       key: storageKey,
       path: `media/${id}-${toPathPart(fileName)}`,
@@ -38,7 +38,7 @@ export async function listFiles({ db }: Pick<AccountDeps, "db">, userId: string)
 }
 
 /** The copy of the picture on LinkedIn. */
-function pictureOf(user: { pictureKey: string | null; pictureType: string | null }): ExportedFile[] {
+function getPicture(user: { pictureKey: string | null; pictureType: string | null }): ExportedFile[] {
   if (user.pictureKey === null) return [];
   const path = `media/profile-picture.${user.pictureType === "image/jpeg" ? "jpg" : "png"}`;
   return [{ key: user.pictureKey, path, bytes: PICTURE_LIMITS.bytes }];

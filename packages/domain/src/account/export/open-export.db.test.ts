@@ -34,10 +34,10 @@ async function make() {
   const at = (later: number) =>
     fakeDeps(database.db, { vault, clock: { now: () => now + later, sleep: () => Promise.resolve() } });
   const link = (await getExport(at(0), { userId: user.id }, { withLink: true }))!.link!;
-  return { actor: { userId: user.id, zone: "Europe/Berlin" }, id: row.id, at, token: tokenOf(link) };
+  return { actor: { userId: user.id, zone: "Europe/Berlin" }, id: row.id, at, token: getToken(link) };
 }
 
-const tokenOf = (link: string) => new URL(link, "http://localhost").searchParams.get("token")!;
+const getToken = (link: string) => new URL(link, "http://localhost").searchParams.get("token")!;
 const MISSING = { code: "export_not_found", data: {} };
 
 test("the owner opens the file by its link, named by the day in their zone", async () => {

@@ -21,14 +21,14 @@ export function readRows(
   format: (pages: AsyncIterable<ExportedRow[]>) => AsyncIterable<string>,
 ): Readable {
   const output = new PassThrough();
-  db.$transaction((tx) => pipeline(format(markOrigin(table, pagesOf(tx, table, userId))), output), {
+  db.$transaction((tx) => pipeline(format(markOrigin(table, readPages(tx, table, userId))), output), {
     maxWait: 10_000,
     timeout: READ_TIMEOUT_MS,
   }).catch((error: unknown) => output.destroy(error as Error));
   return output;
 }
 
-async function* pagesOf(
+async function* readPages(
   tx: Prisma.TransactionClient,
   table: string,
   userId: string,

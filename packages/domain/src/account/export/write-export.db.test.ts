@@ -5,10 +5,10 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { columnsOf, exportedColumns, personalTables } from "../../privacy/model/inventory/data-inventory";
+import { getColumns, exportedColumns, personalTables } from "../../privacy/model/inventory/data-inventory";
 import { createFakeArchive } from "../../testing/fake-archive";
 import { fakeDeps } from "../../testing/fake-deps";
-import { fillAccount, markOf } from "../../testing/fill-account";
+import { fillAccount, toMark } from "../../testing/fill-account";
 import { EXPORT_LIMITS } from "../model/data-export";
 import { findDueExports } from "./find-due-exports";
 import { getExport } from "./get-export";
@@ -61,8 +61,8 @@ test("an export of a full account has every exported column, and none of those t
     const rows = json === "" ? [] : (JSON.parse(json) as Record<string, unknown>[]);
     for (const column of shown)
       if (rows.length === 0 || !(column in rows[0]!)) missing.push(`${name}.${column}`);
-    for (const column of columnsOf(table)) {
-      const mark = markOf("ada", name, column);
+    for (const column of getColumns(table)) {
+      const mark = toMark("ada", name, column);
       if (shown.includes(column)) {
         const [{ count }] = await database.db.$queryRawUnsafe<[{ count: number }]>(
           `select count(*)::int as count from "${name}" t where position($1 in "${column}"::text) > 0`,
@@ -90,7 +90,7 @@ test("an export names in both languages what each file is, and every column that
       page.includes(`${table}.${column}`) || new RegExp(`${table} \\([^)]*\\b${column}\\b`).test(page);
     const silentAbout = personalTables().flatMap(([name, table]) => [
       ...("file" in table.export && !explains(table.export.file) ? [name] : []),
-      ...columnsOf(table)
+      ...getColumns(table)
         .filter((column) => !exportedColumns(table).includes(column) && !names(name, column))
         .map((column) => `${name}.${column}`),
     ]);

@@ -1,4 +1,4 @@
-import { columnsOf, personalTables } from "../../privacy/model/inventory/data-inventory";
+import { getColumns, personalTables } from "../../privacy/model/inventory/data-inventory";
 import type { Actor } from "../../shared/actor";
 import { FILE_TEXTS, OMISSION_TEXTS, README_TEXTS } from "./readme-texts";
 
@@ -53,7 +53,7 @@ function findOmitted(): Map<Reason, Omitted> {
   };
   for (const [name, table] of personalTables()) {
     if ("left" in table.export) {
-      at(table.export.left).tables.push(`${name} (${columnsOf(table).join(", ")})`);
+      at(table.export.left).tables.push(`${name} (${getColumns(table).join(", ")})`);
       continue;
     }
     for (const [column, { omitted }] of Object.entries(table.columns))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf, earliestDay, rangeBefore, rangeOfPreset } from "./analytics-range";
+import { countDays, earliestDay, rangeBefore, rangeOfPreset } from "./analytics-range";
 import { dayRangeInput } from "./day-range-input";
 
 const NOW = Date.parse("2026-11-22T23:30:00Z");
@@ -7,7 +7,7 @@ const NOW = Date.parse("2026-11-22T23:30:00Z");
 test("a preset ends with the last whole day of the zone", () => {
   expect(rangeOfPreset(7, NOW, "UTC")).toEqual({ from: "2026-11-15", to: "2026-11-21" });
   expect(rangeOfPreset(7, NOW, "Europe/Berlin")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
-  expect(daysOf(rangeOfPreset(365, NOW, "UTC"))).toBe(365);
+  expect(countDays(rangeOfPreset(365, NOW, "UTC"))).toBe(365);
 });
 
 test("the range before is as long and ends the day before", () => {

@@ -13,7 +13,7 @@ export type DayRange = { from: Day; to: Day };
 
 /** Whether a range can be asked for: two days that exist, in order, and no more of them than are kept. */
 export function isRange({ from, to }: { from: string; to: string }): boolean {
-  return isDay(from) && isDay(to) && from <= to && daysOf({ from, to }) <= MAX_RANGE_DAYS;
+  return isDay(from) && isDay(to) && from <= to && countDays({ from, to }) <= MAX_RANGE_DAYS;
 }
 
 /** Error codes of analytics. */
@@ -22,7 +22,7 @@ export type AnalyticsErrorCode =
   "analytics_range_locked";
 
 /** Returns the number of days of a range. */
-export function daysOf({ from, to }: DayRange): number {
+export function countDays({ from, to }: DayRange): number {
   return daysBetween(from, to) + 1;
 }
 
@@ -34,7 +34,7 @@ export function rangeOfPreset(preset: RangePreset, now: number, zone: string): D
 
 /** Returns the range of the same length that ends before a range begins. */
 export function rangeBefore(range: DayRange): DayRange {
-  return { from: addDays(range.from, -daysOf(range)), to: addDays(range.from, -1) };
+  return { from: addDays(range.from, -countDays(range)), to: addDays(range.from, -1) };
 }
 
 /**

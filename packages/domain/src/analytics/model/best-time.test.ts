@@ -12,7 +12,7 @@ function normals(seed: number): () => number {
 }
 
 /** Groups of posts by weekday and by hours; `lift` is added to the logarithms of Tuesday. */
-function groupsOf(posts: number, seed: number, lift = 0): TimeGroup[] {
+function createGroups(posts: number, seed: number, lift = 0): TimeGroup[] {
   const normal = normals(seed);
   const groups = new Map<string, TimeGroup>();
   for (let n = 0; n < posts; n++) {
@@ -32,7 +32,7 @@ function groupsOf(posts: number, seed: number, lift = 0): TimeGroup[] {
 }
 
 test("a day whose posts had three times the impressions is found, with its number of posts and an interval", () => {
-  const [best, ...others] = bestTimes(groupsOf(100, 7, Math.log(3))) as [BestTime];
+  const [best, ...others] = bestTimes(createGroups(100, 7, Math.log(3))) as [BestTime];
   expect(best).toMatchObject({ time: { kind: "weekday", weekday: 2 }, n: 20, of: 100 });
   expect(best.low).toBeGreaterThan(1);
   expect(best.ratio).toBeGreaterThan(best.low);
@@ -43,14 +43,14 @@ test("a day whose posts had three times the impressions is found, with its numbe
 test("of two hundred members without any difference at most one in twenty gets a hint", () => {
   const hinted = Array.from(
     { length: 200 },
-    (_, seed) => bestTimes(groupsOf(60, seed * 7919 + 1)).length > 0,
+    (_, seed) => bestTimes(createGroups(60, seed * 7919 + 1)).length > 0,
   );
   expect(hinted.filter(Boolean).length).toBeLessThanOrEqual(10);
 });
 
 test("the interval holds the true ratio nearly always", () => {
   const found = Array.from({ length: 200 }, (_, seed) =>
-    bestTimes(groupsOf(100, seed * 104_729 + 3, Math.log(3))),
+    bestTimes(createGroups(100, seed * 104_729 + 3, Math.log(3))),
   )
     .flat()
     .filter(({ time }) => time.kind === "weekday" && time.weekday === 2);

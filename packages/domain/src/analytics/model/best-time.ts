@@ -25,15 +25,15 @@ export type BestTime = { time: TimeOfWeek; n: number; of: number; ratio: number;
 export function bestTimes(groups: readonly TimeGroup[]): BestTime[] {
   const compared = groups.filter((one) => one.n >= HINT_MIN_POSTS_OF_TIME);
   return compared
-    .flatMap((group) => intervalOf(group, groups, compared.length) ?? [])
+    .flatMap((group) => compareTime(group, groups, compared.length) ?? [])
     .sort((a, b) => b.low - a.low);
 }
 
-function intervalOf(group: TimeGroup, groups: readonly TimeGroup[], comparisons: number): BestTime | null {
-  const all = totalOf(groups.filter(({ time }) => time.kind === group.time.kind));
+function compareTime(group: TimeGroup, groups: readonly TimeGroup[], comparisons: number): BestTime | null {
+  const all = toTotal(groups.filter(({ time }) => time.kind === group.time.kind));
   const rest = { n: all.n - group.n, sum: all.sum - group.sum, squares: all.squares - group.squares };
   if (all.n < HINT_MIN_POSTS || rest.n < HINT_MIN_POSTS_OF_TIME) return null;
-  const [a, b] = [momentsOf(group), momentsOf(rest)];
+  const [a, b] = [toMoments(group), toMoments(rest)];
   const error = Math.sqrt(a.variance + b.variance);
   if (error === 0) return null;
   const freedom = error ** 4 / (a.variance ** 2 / (group.n - 1) + b.variance ** 2 / (rest.n - 1));
@@ -47,13 +47,13 @@ type Triple = [number, number, number];
 
 type Sums = Omit<TimeGroup, "time">;
 
-function totalOf(groups: readonly TimeGroup[]): Sums {
+function toTotal(groups: readonly TimeGroup[]): Sums {
   const add = (key: keyof Sums) => groups.reduce((sum, one) => sum + one[key], 0);
   return { n: add("n"), sum: add("sum"), squares: add("squares") };
 }
 
 /** The mean, and the variance of the mean. */
-function momentsOf({ n, sum, squares }: Sums) {
+function toMoments({ n, sum, squares }: Sums) {
   const mean = sum / n;
   return { mean, variance: Math.max(0, squares - n * mean * mean) / (n - 1) / n };
 }

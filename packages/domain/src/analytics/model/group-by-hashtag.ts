@@ -13,7 +13,7 @@ export type HashtagGroup = PostGroup<{ hashtag: string }>;
 export function groupByHashtag(posts: readonly TaggedPost[], max: number): HashtagGroup[] {
   const groups = new Map<string, HashtagGroup>();
   for (const post of posts)
-    for (const hashtag of hashtagsOf(post.text)) {
+    for (const hashtag of getHashtags(post.text)) {
       const group = groups.get(hashtag) ?? toEmptyGroup(hashtag);
       groups.set(hashtag, group);
       addPost(group, post);
@@ -21,7 +21,7 @@ export function groupByHashtag(posts: readonly TaggedPost[], max: number): Hasht
   return [...groups.values()].sort(compareGroups).slice(0, max);
 }
 
-const hashtagsOf = (text: string): Set<string> =>
+const getHashtags = (text: string): Set<string> =>
   new Set(findHashtags(text).map((tag) => tag.slice(1).toLowerCase()));
 
 const toEmptyGroup = (hashtag: string): HashtagGroup => ({

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { keyFigureOf } from "./key-figure";
+import { toKeyFigure } from "./key-figure";
 
 const measured = (sum: number, known = 10) => ({ sum, highest: sum, known });
-const changeOf = (now: ReturnType<typeof measured>, before: ReturnType<typeof measured>) =>
-  keyFigureOf("engagements", 10, { daily: now, dailyBefore: before }).change;
+const toChange = (now: ReturnType<typeof measured>, before: ReturnType<typeof measured>) =>
+  toKeyFigure("engagements", 10, { daily: now, dailyBefore: before }).change;
 
 test.each([
   ["half more", measured(150), measured(100), 0.5],
   ["half more on each of the known days", measured(120, 8), measured(100), 0.5],
   ["all of it, when more was taken back than came", measured(-5), measured(100), -1.05],
 ])("a change is %s", (_, now, before, change) => {
-  expect(changeOf(now, before)).toBeCloseTo(change);
+  expect(toChange(now, before)).toBeCloseTo(change);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ["there was nothing before", measured(150), measured(0)],
   ["there was less than nothing before", measured(150), measured(-28)],
 ])("a change is unknown when %s", (_, now, before) => {
-  expect(changeOf(now, before)).toBeNull();
+  expect(toChange(now, before)).toBeNull();
 });

@@ -37,7 +37,7 @@ const UNKNOWN: KeyFigure = { value: null, basis: null, known: 0, before: null, c
  * before, `ofPosts` the totals of the posts of the range. Members reached are not added up: who saw two posts, or came
  * on two days, would count twice; the highest number is the least that they can be.
  */
-export function keyFigureOf(
+export function toKeyFigure(
   metric: KeyMetric,
   days: number,
   { daily, dailyBefore, ofPosts }: { daily?: Measured; dailyBefore?: Measured; ofPosts?: Measured },
@@ -54,7 +54,7 @@ export function keyFigureOf(
     basis: "days",
     ...origin,
     before: before?.sum ?? null,
-    change: before && changeOf(daily, before, days),
+    change: before && toChange(daily, before, days),
   };
 }
 
@@ -62,7 +62,7 @@ export function keyFigureOf(
  * Returns the change of the mean per known day, or null when too few days are known or there was nothing before: also less
  * than nothing, since engagements are taken back.
  */
-function changeOf(now: Measured, before: Measured, days: number): number | null {
+function toChange(now: Measured, before: Measured, days: number): number | null {
   if (Math.min(now.known, before.known) < COMPARABLE_SHARE * days || before.sum <= 0) return null;
   return now.sum / now.known / (before.sum / before.known) - 1;
 }

@@ -2,7 +2,7 @@ import { emailToUser, planEach, type PlannerDeps } from "../../outbox/email-plan
 import { EMAIL_DATA } from "../../outbox/model/email-data";
 import type { BillingEmailContent } from "../../outbox/ports/billing-email";
 import type { Email } from "../../outbox/ports/mailer";
-import { PLANS, planOf } from "../../plans/model/plans";
+import { PLANS, getPlan } from "../../plans/model/plans";
 
 /** Plans the confirmation of an order, in its language. It is sent whatever has become of the order since. */
 export const planOrderConfirmedEmail = planEach(async (deps, { id, userId, orderId, data }) => {
@@ -40,7 +40,7 @@ export const planEndedEmail = planEach((deps, { id, userId, data }) =>
       plan: user.subscriptionPlan,
       endsAt: user.subscriptionExpiresAt,
     };
-    if (planOf(subscription, deps.clock.now()) !== "free") return null;
+    if (getPlan(subscription, deps.clock.now()) !== "free") return null;
     const at = new Date(EMAIL_DATA.subscription_ended.parse(data).endedAt);
     const { postsPerMonth, aiPostsPerMonth: aiPosts } = PLANS.free;
     return {
@@ -76,11 +76,11 @@ async function toCustomer(
   { db }: Pick<PlannerDeps, "db">,
   id: string,
   userId: string | null,
-  contentOf: (user: Customer) => BillingEmailContent | null,
+  findContent: (user: Customer) => BillingEmailContent | null,
 ): Promise<Email[]> {
   const user = userId && (await db.user.findUnique({ where: { id: userId }, select: CUSTOMER }));
   if (!user || user.email === null) return [];
-  const content = contentOf(user);
+  const content = findContent(user);
   return content ? [emailToUser(id, { ...user, email: user.email }, content)] : [];
 }
 

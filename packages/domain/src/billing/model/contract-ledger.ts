@@ -35,7 +35,7 @@ const paidCents = (payments: readonly LedgerPayment[]): number =>
  * there, and counts as spent where it is not. Money goes back up to what was paid; what was paid with credit of before is
  * credit again.
  */
-export function settlementOf(ledger: ContractLedger, usedCents: number): Settlement {
+export function toSettlement(ledger: ContractLedger, usedCents: number): Settlement {
   const paid = paidCents(ledger.payments);
   const takenBack = Math.min(Math.max(0, ledger.creditedCents), ledger.creditCents);
   const due = Math.max(0, paid - ledger.creditedCents + takenBack - usedCents);

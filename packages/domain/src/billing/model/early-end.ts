@@ -22,10 +22,10 @@ const ORDER_MARGIN_MS = 86_400_000;
  * is kept; a year that was only renewed can be ended with one month's notice (German Civil Code, 309 no. 9). A month's
  * renewal is never longer than that.
  */
-export function earlyEndOf(period: RunningPeriod, now: Date): EarlyEnd | null {
+export function toEarlyEnd(period: RunningPeriod, now: Date): EarlyEnd | null {
   const { interval, periodEndsAt, orderedAt } = period;
   if (interval === "month") return null;
-  const startsAt = periodStartOf(interval, periodEndsAt).getTime();
+  const startsAt = getPeriodStart(interval, periodEndsAt).getTime();
   if (orderedAt !== null && orderedAt.getTime() >= startsAt - ORDER_MARGIN_MS) return null;
   const noticed = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(OPERATOR_ZONE)
@@ -39,13 +39,13 @@ export function unusedCents(
   { interval, periodEndsAt, priceCents }: Omit<RunningPeriod, "orderedAt">,
   endedAt: Date,
 ): number {
-  const days = daysBetween(periodStartOf(interval, periodEndsAt), periodEndsAt);
+  const days = daysBetween(getPeriodStart(interval, periodEndsAt), periodEndsAt);
   const unused = Math.min(Math.ceil(days), Math.max(0, Math.ceil(daysBetween(endedAt, periodEndsAt))));
   return Math.ceil((priceCents * unused) / Math.round(days));
 }
 
 /** Returns when a period began that ends at `periodEndsAt`. */
-export function periodStartOf(interval: Interval, periodEndsAt: Date): Date {
+export function getPeriodStart(interval: Interval, periodEndsAt: Date): Date {
   const end = Temporal.Instant.fromEpochMilliseconds(periodEndsAt.getTime()).toZonedDateTimeISO("UTC");
   return new Date(end.subtract(interval === "month" ? { months: 1 } : { years: 1 }).epochMilliseconds);
 }

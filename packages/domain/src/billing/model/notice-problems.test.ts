@@ -14,9 +14,9 @@ const VALID = {
 const MISSING = { code: "missing" };
 const INVALID = { code: "invalid" };
 const tooLong = (max: number) => ({ code: "tooLong", max });
-const emailOf = (length: number) => `a@${"b".repeat(length - 6)}.com`;
+const createEmailAddress = (length: number) => `a@${"b".repeat(length - 6)}.com`;
 
-function problemsOf(fields: Record<string, string>) {
+function findProblems(fields: Record<string, string>) {
   const { error } = noticeInput.safeParse({ ...META, ...toNoticeFields(fields) });
   return error ? findFieldProblems(error) : {};
 }
@@ -31,8 +31,8 @@ test.each<[string, Record<string, string>, object]>([
   ["nothing but half a character in the contract", { contract: "\ud83e" }, { contract: MISSING }],
   ["no address", { email: "" }, { email: MISSING }],
   ["half an address", { email: "ada@" }, { email: INVALID }],
-  ["an address at the bound", { email: emailOf(320) }, {}],
-  ["an address beyond it", { email: emailOf(321) }, { email: tooLong(320) }],
+  ["an address at the bound", { email: createEmailAddress(320) }, {}],
+  ["an address beyond it", { email: createEmailAddress(321) }, { email: tooLong(320) }],
   ["a contract at the bound", { contract: "x".repeat(300) }, {}],
   ["a contract beyond it", { contract: "x".repeat(301) }, { contract: tooLong(300) }],
   ["a reason at the bound", { reason: "🦉".repeat(1000) }, {}],
@@ -43,13 +43,13 @@ test.each<[string, Record<string, string>, object]>([
   ["a month that no calendar has", { wantedOn: "2026-13-01" }, { wantedOn: INVALID }],
   ["a day of another form", { wantedOn: "31.12.2026" }, { wantedOn: INVALID }],
 ])("fields with %s", (_, changed, problems) => {
-  expect(problemsOf({ ...VALID, ...changed })).toEqual(problems);
+  expect(findProblems({ ...VALID, ...changed })).toEqual(problems);
 });
 
 test("each kind is checked and sent with its own fields alone", () => {
   const typed = { ...VALID, reason: "", wantedOn: "x" };
-  expect(problemsOf({ ...typed, kind: "withdrawal" })).toEqual({});
-  expect(problemsOf({ ...typed, kind: "cancellation" })).toEqual({ wantedOn: INVALID });
+  expect(findProblems({ ...typed, kind: "withdrawal" })).toEqual({});
+  expect(findProblems({ ...typed, kind: "cancellation" })).toEqual({ wantedOn: INVALID });
   const sent = (kind: string) => Object.keys(toNoticeFields({ ...VALID, kind })).sort();
   const shared = ["contract", "email", "kind", "name"];
   expect(sent("withdrawal")).toEqual(shared);

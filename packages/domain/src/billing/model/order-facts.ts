@@ -1,4 +1,4 @@
-import { PLANS, priceOf } from "../../plans/model/plans";
+import { PLANS, getPrice } from "../../plans/model/plans";
 import type { Offer } from "./order-input";
 import type { SalesTerms } from "./sales-terms";
 
@@ -22,11 +22,11 @@ export const TERMS_VERSION = "2";
 export const WITHDRAWAL_DAYS = 14;
 
 /** Returns the facts of an offer under the terms of this installation. */
-export function orderFactsOf({ plan, interval }: Offer, { tax }: Pick<SalesTerms, "tax">): OrderFacts {
+export function getOrderFacts({ plan, interval }: Offer, { tax }: Pick<SalesTerms, "tax">): OrderFacts {
   return {
     plan,
     interval,
-    priceCents: priceOf(plan, interval),
+    priceCents: getPrice(plan, interval),
     currency: "eur",
     tax,
     termMonths: interval === "month" ? 1 : 12,

@@ -4,7 +4,7 @@ import * as inputs from "./order-input";
 import { noticeInput } from "./notice-input";
 
 /** The fields of every input of billing, with the type that JSON Schema has for them. */
-function fieldsOf(schema: z.ZodType): { name: string; type: unknown; format: unknown }[] {
+function getFields(schema: z.ZodType): { name: string; type: unknown; format: unknown }[] {
   const json = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) as unknown as Json;
   return (json.anyOf ?? json.oneOf ?? [json]).flatMap(({ properties = {} }) =>
     Object.entries(properties).map(([name, { type, format }]) => ({ name, type, format })),
@@ -21,7 +21,7 @@ type Json = {
 const SCHEMAS = [...Object.values(inputs), noticeInput].filter((one) => one instanceof z.ZodType);
 
 test("no input of billing sets an instant, an amount or an address to return to", () => {
-  const fields = SCHEMAS.flatMap(fieldsOf);
+  const fields = SCHEMAS.flatMap(getFields);
   expect(fields.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["previewId", "checkoutId", "wantedOn"]),
   );

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { subscriptionOf } from "../../testing/subscription-of";
-import { planOf } from "../../plans/model/plans";
+import { createSubscription } from "../../testing/create-subscription";
+import { getPlan } from "../../plans/model/plans";
 import { chooseSubscription } from "./choose-subscription";
 import { toSubscriptionColumns } from "./to-subscription-columns";
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n));
 const sub = (id: string, status: string, created: number, more = {}) =>
-  subscriptionOf({ id, status, createdAt: day(created), orderId: `order_${id}`, ...more });
+  createSubscription({ id, status, createdAt: day(created), orderId: `order_${id}`, ...more });
 const chosen = (...all: ReturnType<typeof sub>[]) => {
   const { current, duplicates } = chooseSubscription(all);
   return [current?.id ?? null, duplicates.map(({ id }) => id)];
@@ -59,9 +59,9 @@ describe("the subscription that counts", () => {
 
 describe("the columns", () => {
   const renewsAt = day(24);
-  const columns = (more: Parameters<typeof subscriptionOf>[0]) => {
+  const columns = (more: Parameters<typeof createSubscription>[0]) => {
     const { subscriptionStatus, subscriptionRenewsAt, subscriptionExpiresAt } = toSubscriptionColumns(
-      subscriptionOf({ periodEndsAt: renewsAt, ...more }),
+      createSubscription({ periodEndsAt: renewsAt, ...more }),
     );
     return [subscriptionStatus, subscriptionRenewsAt, subscriptionExpiresAt];
   };
@@ -90,10 +90,10 @@ describe("the columns", () => {
     ["incomplete", "free"],
     ["canceled", "free"],
   ])("of %s give the plan %s", (status, plan) => {
-    const stored = toSubscriptionColumns(subscriptionOf({ status, plan: "enterprise", endedAt: day(1) }));
+    const stored = toSubscriptionColumns(createSubscription({ status, plan: "enterprise", endedAt: day(1) }));
     const { subscriptionStatus, subscriptionPlan, subscriptionExpiresAt } = stored;
     const read = { status: subscriptionStatus, plan: subscriptionPlan, endsAt: subscriptionExpiresAt };
-    expect(planOf(read, day(10).getTime())).toBe(plan);
+    expect(getPlan(read, day(10).getTime())).toBe(plan);
   });
 
   test("of no subscription say free", () => {

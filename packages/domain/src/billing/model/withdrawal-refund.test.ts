@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { usedCents, withdrawalEndsAt, withdrawalRightOf } from "./withdrawal-refund";
+import { usedCents, withdrawalEndsAt, getWithdrawalRight } from "./withdrawal-refund";
 
 // A Monday; its fourteenth day is a Monday, too.
 const orderedAt = new Date("2026-11-23T09:00:00Z");
 const order = { orderedAt, interval: "month", priceCents: 2900, startNowAt: orderedAt } as const;
 const refund = (receivedAt: string, moneyBackDays = 30, more: object = {}) =>
-  withdrawalRightOf({ ...order, ...more }, new Date(receivedAt), { moneyBackDays });
+  getWithdrawalRight({ ...order, ...more }, new Date(receivedAt), { moneyBackDays });
 
 describe("the right of withdrawal ends", () => {
   test.each([

@@ -25,7 +25,7 @@ export type WithdrawalRight =
   | { kind: "late" };
 
 /** Decides what a withdrawal gives. The law's right comes first where it gives as much as the guarantee. */
-export function withdrawalRightOf(
+export function getWithdrawalRight(
   { orderedAt, startNowAt }: WithdrawnOrder,
   receivedAt: Date,
   { moneyBackDays }: Pick<SalesTerms, "moneyBackDays">,

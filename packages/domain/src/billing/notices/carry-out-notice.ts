@@ -6,7 +6,7 @@ import type { SyncDeps } from "../deps";
 import { findEarlyEnd } from "../find-early-end";
 import { hasUsedGuarantee } from "../get-sales-terms";
 import { OPERATOR_ZONE } from "../../shared/format-day";
-import { type WithdrawalRight, withdrawalRightOf } from "../model/withdrawal-refund";
+import { type WithdrawalRight, getWithdrawalRight } from "../model/withdrawal-refund";
 import type { PaymentFailure } from "../ports/payments";
 import { syncSubscription } from "../sync-subscription";
 import type { Decision } from "./decision";
@@ -87,17 +87,17 @@ async function withdraw(
   if (!contract) return { kind: "decided", outcome: "unmatched" };
   if (contracts.length > 1) return { kind: "decided", outcome: "ambiguous" };
   const { order, changes, userId } = contract;
-  const right = await rightOf(deps, contract, order, notice);
+  const right = await getRight(deps, contract, order, notice);
   if (right.kind !== "late") return withdrawContract(deps, contract, right, notice.receivedAt);
   const latest = changes.at(-1);
   // Whether the change alone can be withdrawn from is for a person to judge.
-  if (latest && (await rightOf(deps, contract, latest, notice)).kind !== "late")
+  if (latest && (await getRight(deps, contract, latest, notice)).kind !== "late")
     return { kind: "decided", outcome: "ambiguous", userId };
   return cancel(deps, notice, [contract], "withdrawal_late");
 }
 
 /** Returns what a withdrawal gives that is counted from an order; the guarantee is given once in twelve months. */
-async function rightOf(
+async function getRight(
   deps: SyncDeps,
   { userId }: OrderedContract,
   order: Order,
@@ -105,5 +105,5 @@ async function rightOf(
 ): Promise<WithdrawalRight> {
   const isUsed = await hasUsedGuarantee(deps, userId, receivedAt);
   const { moneyBackDays } = deps.salesTerms;
-  return withdrawalRightOf(order, receivedAt, { moneyBackDays: isUsed ? 0 : moneyBackDays });
+  return getWithdrawalRight(order, receivedAt, { moneyBackDays: isUsed ? 0 : moneyBackDays });
 }

@@ -21,7 +21,7 @@ export function toNoticeView(row: ContractNotice): NoticeView {
   const { confirmedAt, outcome, endsAt, refundedCents } = row;
   return {
     ...toDeclared(row),
-    state: stateOf(row),
+    state: getState(row),
     confirmedAt,
     outcome: outcome as NoticeOutcome | null,
     endsAt,
@@ -29,7 +29,7 @@ export function toNoticeView(row: ContractNotice): NoticeView {
   };
 }
 
-function stateOf({ processedAt, outcome, confirmedAt }: ContractNotice): NoticeView["state"] {
+function getState({ processedAt, outcome, confirmedAt }: ContractNotice): NoticeView["state"] {
   if (processedAt) return "done";
   if (outcome) return "open";
   return confirmedAt ? "confirmed" : "unconfirmed";

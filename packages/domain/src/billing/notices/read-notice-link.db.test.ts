@@ -4,12 +4,12 @@ import { confirmNotice } from "./confirm-notice";
 import { readNoticeLink } from "./read-notice-link";
 import { submitNotice } from "./submit-notice";
 
-const { database, start, tokenOf } = useNoticeHarness();
+const { database, start, getToken } = useNoticeHarness();
 
 test("a link is open until it is used, and then names the notice and when it was confirmed", async () => {
   const { deps } = await start();
   const { reference } = await submitNotice(deps, VISITOR, cancellation("ada@example.com"));
-  const token = await tokenOf(reference);
+  const token = await getToken(reference);
   expect(await readNoticeLink(deps, token)).toEqual({ state: "open" });
   expect(await database.db.contractNotice.findFirst()).toMatchObject({ confirmedAt: null });
   await confirmNotice(deps, { token });

@@ -7,7 +7,7 @@ import { processDueNotices } from "./process-due-notices";
 import { MAX_UNCONFIRMED } from "./replace-unconfirmed";
 import { submitNotice } from "./submit-notice";
 
-const { customer, start, tokenOf, sent, database } = useNoticeHarness();
+const { customer, start, getToken, sent, database } = useNoticeHarness();
 
 describe("a visitor without an account", () => {
   test("is asked to confirm at once, and nothing else happens before it is confirmed", async () => {
@@ -27,7 +27,7 @@ describe("a visitor without an account", () => {
   test("confirms by the link: the subscription of the address ends with its period", async () => {
     const { deps, email, read, userId } = await customer();
     const { reference } = await submitNotice(deps, VISITOR, cancellation(email.toUpperCase()));
-    const token = await tokenOf(reference);
+    const token = await getToken(reference);
     const view = await confirmNotice(deps, { token });
     expect(view).toMatchObject({ state: "done", outcome: "cancelled", endsAt: PERIOD_END });
     expect(await read()).toMatchObject({
@@ -53,7 +53,7 @@ describe("a visitor without an account", () => {
   test("is told that no contract fits, and the operator is told at once", async () => {
     const { deps } = await start();
     const { reference } = await submitNotice(deps, VISITOR, cancellation("nobody@example.com"));
-    const view = await confirmNotice(deps, { token: await tokenOf(reference) });
+    const view = await confirmNotice(deps, { token: await getToken(reference) });
     expect(view).toMatchObject({ state: "open", outcome: "unmatched" });
     expect((await sent()).sort()).toEqual([
       "contract_notice provider@example.com unmatched",
@@ -65,7 +65,7 @@ describe("a visitor without an account", () => {
   test("an address with an underscore is no pattern for another", async () => {
     const { deps, read } = await customer({ email: "adaXlowe@example.com" });
     const { reference } = await submitNotice(deps, VISITOR, cancellation("ada_lowe@example.com"));
-    expect(await confirmNotice(deps, { token: await tokenOf(reference) })).toMatchObject({
+    expect(await confirmNotice(deps, { token: await getToken(reference) })).toMatchObject({
       outcome: "unmatched",
     });
     expect(await read()).toMatchObject({ subscriptionStatus: "free" });
@@ -80,7 +80,7 @@ describe("a visitor without an account", () => {
       other.provided.subscriptions.get(other.subscriptionId)!,
     );
     const { reference } = await submitNotice(one.deps, VISITOR, cancellation("two@example.com"));
-    const view = await confirmNotice(one.deps, { token: await tokenOf(reference) });
+    const view = await confirmNotice(one.deps, { token: await getToken(reference) });
     expect(view).toMatchObject({ state: "open", outcome: "ambiguous" });
     expect(one.provided.calls).not.toContain("cancelAtPeriodEnd");
   });
@@ -101,7 +101,7 @@ describe("a visitor without an account", () => {
   test("whose address is another account's that never verified it is left to the operator", async () => {
     const { deps, email, read } = await customer({ isVerified: false });
     const { reference } = await submitNotice(deps, VISITOR, cancellation(email));
-    expect(await confirmNotice(deps, { token: await tokenOf(reference) })).toMatchObject({
+    expect(await confirmNotice(deps, { token: await getToken(reference) })).toMatchObject({
       state: "open",
       outcome: "unmatched",
     });
@@ -171,7 +171,7 @@ test("neither a token nor an address is in the log", async () => {
   const { deps, email, entries, provided } = await customer();
   provided.failure = { kind: "unavailable", reason: "503" };
   const { reference } = await submitNotice(deps, VISITOR, cancellation(email));
-  const token = await tokenOf(reference);
+  const token = await getToken(reference);
   await confirmNotice(deps, { token });
   expect(entries.length).toBeGreaterThan(0);
   const logged = JSON.stringify(entries);

@@ -33,7 +33,7 @@ export async function withdrawContract(
   const key = `withdrawal:${orderId}`;
   const settled = await settleContract(deps, { subscriptionId, usedCents: used, key });
   if (settled.kind !== "settled" && settled.kind !== "undecided") return settled;
-  const problem = problemOf(settled);
+  const problem = findProblem(settled);
   if (problem !== null)
     await openIncident(deps, { kind: "refund_open", userId, subject: subscriptionId, detail: problem });
   const refund = settled.kind === "settled" ? settled.refund : null;
@@ -56,7 +56,7 @@ const toPlan = ({ orderedAt, interval, priceCents }: Order) => ({
 });
 
 /** Returns what is left for a person to do; null when all that is due went back. */
-function problemOf(settled: Settled): string | null {
+function findProblem(settled: Settled): string | null {
   if (settled.kind === "undecided") return `not refunded: ${settled.problems.join(", ")}`;
   const missing = settled.dueCents - (settled.refund?.amountCents ?? 0);
   return missing > 0 ? `${missing} cents of ${settled.dueCents} were not refunded` : null;

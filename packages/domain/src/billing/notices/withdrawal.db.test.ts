@@ -9,7 +9,7 @@ import { processDueNotices } from "./process-due-notices";
 import { submitNotice } from "./submit-notice";
 
 const DAY_MS = 86_400_000;
-const { customer, tokenOf, sent, database } = useNoticeHarness();
+const { customer, getToken, sent, database } = useNoticeHarness();
 
 describe("a withdrawal", () => {
   test("within the guarantee ends the subscription and pays everything back", async () => {
@@ -113,7 +113,7 @@ describe("a withdrawal", () => {
   test("two confirmations at the same time carry it out once", async () => {
     const { deps, email, provided } = await customer();
     const { reference } = await submitNotice(deps, VISITOR, withdrawal(email));
-    const token = await tokenOf(reference);
+    const token = await getToken(reference);
     const views = await Promise.all([1, 2, 3, 4].map(() => confirmNotice(deps, { token })));
     expect(views.filter(({ state }) => state === "done").length).toBeGreaterThan(0);
     expect(provided.calls.filter((call) => call === "refund")).toHaveLength(1);
@@ -132,7 +132,7 @@ describe("a withdrawal", () => {
       await refund(what);
       throw new Error("killed");
     };
-    await expect(confirmNotice(deps, { token: await tokenOf(reference) })).rejects.toThrow("killed");
+    await expect(confirmNotice(deps, { token: await getToken(reference) })).rejects.toThrow("killed");
     expect(await readOrder()).toMatchObject({ status: "paid" });
     deps.payments.refund = refund;
     // Once the lease of the process that died has ended.

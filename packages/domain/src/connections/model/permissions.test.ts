@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { permissionsOf } from "./permissions";
+import { findPermissions } from "./permissions";
 
 test("an ordinary app may sign in and publish, and nothing else", () => {
-  expect(permissionsOf(["email", "openid", "profile", "w_member_social"])).toEqual({
+  expect(findPermissions(["email", "openid", "profile", "w_member_social"])).toEqual({
     signIn: true,
     publish: true,
     comment: false,
@@ -13,14 +13,14 @@ test("an ordinary app may sign in and publish, and nothing else", () => {
 });
 
 test("a permission needs all its scopes, and an unknown scope permits nothing", () => {
-  expect(permissionsOf(["openid", "profile"])).toMatchObject({ signIn: false });
-  expect(Object.values(permissionsOf(["r_everything"])!)).not.toContain(true);
-  expect(permissionsOf(["r_member_social", "r_member_postAnalytics"])).toMatchObject({
+  expect(findPermissions(["openid", "profile"])).toMatchObject({ signIn: false });
+  expect(Object.values(findPermissions(["r_everything"])!)).not.toContain(true);
+  expect(findPermissions(["r_member_social", "r_member_postAnalytics"])).toMatchObject({
     readPosts: true,
     readMetrics: true,
   });
 });
 
 test("without scopes nothing is known", () => {
-  expect(permissionsOf([])).toBeNull();
+  expect(findPermissions([])).toBeNull();
 });

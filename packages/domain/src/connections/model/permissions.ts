@@ -22,7 +22,7 @@ export function isPermitted(scopes: readonly string[], permission: Permission): 
 }
 
 /** Returns what the granted scopes permit; null when none are known. */
-export function permissionsOf(scopes: readonly string[]): Permissions | null {
+export function findPermissions(scopes: readonly string[]): Permissions | null {
   if (scopes.length === 0) return null;
   const permits = PERMISSIONS.map((permission) => [permission, isPermitted(scopes, permission)]);
   return Object.fromEntries(permits) as Permissions;

@@ -14,7 +14,7 @@ export function checkApiVersions(
 ): { ok: boolean; detail: string } {
   const retired = known.filter((version) => refused.includes(version));
   const inUse = known.find((version) => !refused.includes(version));
-  const age = inUse === undefined ? null : months(new Date(now)) - monthsOf(inUse);
+  const age = inUse === undefined ? null : months(new Date(now)) - countMonths(inUse);
   const details = [
     inUse === undefined ? "no version is left" : `${inUse}, ${age} ${age === 1 ? "month" : "months"} old`,
     ...(retired.length > 0 ? [`refused: ${retired.join(", ")}`] : []),
@@ -23,4 +23,4 @@ export function checkApiVersions(
 }
 
 const months = (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth();
-const monthsOf = (version: string) => Number(version.slice(0, 4)) * 12 + Number(version.slice(4)) - 1;
+const countMonths = (version: string) => Number(version.slice(0, 4)) * 12 + Number(version.slice(4)) - 1;

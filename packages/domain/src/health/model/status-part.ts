@@ -34,10 +34,10 @@ const NOT_CONFIGURED = "not configured";
 
 /** Returns the states for the public: names and states alone, because details may name hosts and versions. */
 export function toPartStates(parts: HealthParts): PartStates {
-  return Object.fromEntries(STATUS_PARTS.map((part) => [part, stateOf(part, parts)])) as PartStates;
+  return Object.fromEntries(STATUS_PARTS.map((part) => [part, getState(part, parts)])) as PartStates;
 }
 
-function stateOf(part: StatusPart, parts: HealthParts): PartState {
+function getState(part: StatusPart, parts: HealthParts): PartState {
   const checked = Object.entries(MADE_OF[part]).flatMap(([name, failed]) => {
     const found = parts[name];
     return found && failed ? [{ ...found, failed }] : [];

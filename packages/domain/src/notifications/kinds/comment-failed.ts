@@ -31,11 +31,11 @@ export const commentFailed: KindDefinition = {
     return occasion === `comment_failed:${post.id}:${comment.dueSince.getTime()}:${comment.state}`;
   },
   lines: ({ post }) => {
-    const reason = reasonOf(post);
+    const reason = findReason(post);
     return reason ? [line("why", { title: title(reason) }), next(reason)] : [line("unanswered")];
   },
   email: ({ post }) => {
-    const reason = reasonOf(post);
+    const reason = findReason(post);
     return {
       subject: reason ? line("subject", { title: title(reason) }) : line("subjectUnconfirmed"),
       paragraphs: reason
@@ -49,6 +49,6 @@ export const commentFailed: KindDefinition = {
 };
 
 /** Why it was not published; null: LinkedIn may have it. */
-const reasonOf = (post: NotificationRow["post"]) => post!.comment!.reason as CommentReason | null;
+const findReason = (post: NotificationRow["post"]) => post!.comment!.reason as CommentReason | null;
 const title = (reason: CommentReason) => line(`reasons:comment.${reason}.title`);
 const next = (reason: CommentReason) => line(`reasons:comment.${reason}.next`);

@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { fakeDeps } from "../../testing/fake-deps";
 import { findOccasions } from "../find-occasions";
 import { listNotifications } from "../list-notifications";
@@ -85,7 +85,7 @@ const NAME = { text: "profile:products.portability.name" };
 test("a notification says what ends when, or why it has ended, and is resolved by a new grant", async () => {
   const { owner, change } = await make({ product: "portability", accessTokenExpiresAt: inDays(1) });
   const list = async () =>
-    (await listNotifications(fakeDeps(database.db), actorOf(owner), { limit: 9, unread: false }))
+    (await listNotifications(fakeDeps(database.db), toActor(owner), { limit: 9, unread: false }))
       .notifications;
   await find();
   const { accessTokenExpiresAt: expiresAt } = await database.db.linkedinGrant.findFirstOrThrow();

@@ -34,6 +34,6 @@ export const postFailed: KindDefinition = {
 };
 
 type Post = NotificationRow["post"];
-const title = (post: Post) => line(`reasons:${reasonOf(post)}.title`);
-const next = (post: Post) => line(`reasons:${reasonOf(post)}.next`);
-const reasonOf = (post: Post) => (post!.reason ?? "unreachable") as FailureReason;
+const title = (post: Post) => line(`reasons:${getReason(post)}.title`);
+const next = (post: Post) => line(`reasons:${getReason(post)}.next`);
+const getReason = (post: Post) => (post!.reason ?? "unreachable") as FailureReason;

@@ -1,7 +1,7 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { beforeEach, expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { fakeDeps } from "../../testing/fake-deps";
 import { duePost } from "../../testing/post-fixtures";
 import { findOccasions } from "../find-occasions";
@@ -33,7 +33,7 @@ const movedPost = (
   );
 
 /** Plans the e-mails of all notifications there are. */
-async function emailsOf() {
+async function getEmails() {
   const rows = await database.db.outboxEmail.findMany();
   const { deliveries } = await planNotificationEmails(fakeDeps(database.db), rows);
   return deliveries.flatMap(({ emails }) => emails.map(({ content }) => content));
@@ -43,9 +43,9 @@ test("the author of a moved post is told once, in the app and by e-mail, from wh
   const { user, post } = await movedPost();
   await Promise.all([find(), find()]);
   expect(await find()).toEqual({ found: 0 });
-  const { notifications } = await listNotifications(database, actorOf(user), { limit: 5, unread: false });
+  const { notifications } = await listNotifications(database, toActor(user), { limit: 5, unread: false });
   expect(notifications).toMatchObject([{ kind: "post_moved", open: true, lines: [moved(FROM, TO)] }]);
-  expect(await emailsOf()).toMatchObject([
+  expect(await getEmails()).toMatchObject([
     {
       of: "post_moved",
       post: { id: post.id },
@@ -58,7 +58,7 @@ test("many moved posts of one member are one e-mail, with the times of each", as
   const user = await createUser(database.db);
   for (let i = 0; i < 6; i++) await movedPost({}, user);
   expect(await find()).toEqual({ found: 6 });
-  const [summary, ...others] = await emailsOf();
+  const [summary, ...others] = await getEmails();
   expect(others).toEqual([]);
   expect(summary).toMatchObject({
     kind: "summary",
@@ -73,7 +73,7 @@ test("a post that is moved again is told again, and the older notification is do
   await find();
   await database.db.post.update({ where: { id: post.id }, data: { scheduledAt: FROM, movedFrom: TO } });
   expect(await find()).toEqual({ found: 1 });
-  const { notifications } = await listNotifications(database, actorOf(user), { limit: 5, unread: false });
+  const { notifications } = await listNotifications(database, toActor(user), { limit: 5, unread: false });
   expect(notifications.map(({ open, lines }) => [open, lines])).toEqual(
     expect.arrayContaining([
       [true, [moved(TO, FROM)]],
@@ -86,8 +86,8 @@ test("a post that has another time by then is no news any more", async () => {
   const { user, post } = await movedPost();
   await find();
   await database.db.post.update({ where: { id: post.id }, data: { movedFrom: null } });
-  expect(await countUnread(database, actorOf(user))).toEqual({ count: 0 });
-  expect(await emailsOf()).toEqual([]);
+  expect(await countUnread(database, toActor(user))).toEqual({ count: 0 });
+  expect(await getEmails()).toEqual([]);
 });
 
 test("guard moved: a post whose time stayed is no news", async () => {

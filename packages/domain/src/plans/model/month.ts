@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { dayIn } from "../../shared/day-in";
 
 /** Returns the calendar month around `now` (epoch milliseconds) in a time zone: `from` inclusive, `to` exclusive. */
-export function monthOf(now: number, zone: string): { from: Date; to: Date } {
+export function getMonth(now: number, zone: string): { from: Date; to: Date } {
   const first = Temporal.Instant.fromEpochMilliseconds(now)
     .toZonedDateTimeISO(zone)
     .with({ day: 1 })

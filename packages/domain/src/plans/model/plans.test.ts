@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { monthOf } from "./month";
-import { PLAN_IDS, PLANS, planOf, yearlySaving } from "./plans";
+import { getMonth } from "./month";
+import { PLAN_IDS, PLANS, getPlan, yearlySaving } from "./plans";
 
 const NOW = Date.UTC(2026, 10, 22);
 const past = new Date(NOW - 1);
@@ -48,7 +48,7 @@ describe("the plan of a subscription", () => {
     ["Cancelled", new Date(NOW), "free"],
     ["something new", null, "professional"],
   ] as const)("%s until %s: %s", (status, endsAt, plan) => {
-    expect(planOf({ status, plan: null, endsAt }, NOW)).toBe(plan);
+    expect(getPlan({ status, plan: null, endsAt }, NOW)).toBe(plan);
   });
 
   test.each([
@@ -58,13 +58,13 @@ describe("the plan of a subscription", () => {
     ["ended", "enterprise", "free"],
     ["free", "enterprise", "free"],
   ] as const)("%s of the plan %s: %s", (status, stored, plan) => {
-    expect(planOf({ status, plan: stored, endsAt: null }, NOW)).toBe(plan);
+    expect(getPlan({ status, plan: stored, endsAt: null }, NOW)).toBe(plan);
   });
 });
 
 describe("the month", () => {
   const month = (now: string, zone: string) => {
-    const { from, to } = monthOf(Date.parse(now), zone);
+    const { from, to } = getMonth(Date.parse(now), zone);
     return [from.toISOString(), to.toISOString()];
   };
   test.each([

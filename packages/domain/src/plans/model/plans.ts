@@ -45,7 +45,7 @@ export const PAID_PLAN_IDS = ["professional", "enterprise"] as const;
 export type PaidPlanId = (typeof PAID_PLAN_IDS)[number];
 
 /** Returns the price of a plan for one interval, in euro cents, tax included. */
-export function priceOf(plan: PlanId, interval: Interval): number {
+export function getPrice(plan: PlanId, interval: Interval): number {
   return PLANS[plan].price[interval === "month" ? "monthly" : "yearly"];
 }
 
@@ -75,7 +75,7 @@ const RUNS_OUT = /^(cancel|trial)/;
  * stored status other than free counts as paid, except unpaid, ended and incomplete; past due keeps access. A paid
  * subscription without a known plan gives the smallest paid one.
  */
-export function planOf({ status, plan, endsAt }: Subscription, now: number): PlanId {
+export function getPlan({ status, plan, endsAt }: Subscription, now: number): PlanId {
   const known = status
     .trim()
     .toLowerCase()

@@ -16,7 +16,7 @@ export type PlanErrorCode =
   "plan_limit_reached";
 
 /** Returns what a plan allows per month; null means unlimited. */
-export function limitOf(plan: PlanId, kind: UsageKind): number | null {
+export function getLimit(plan: PlanId, kind: UsageKind): number | null {
   return PLANS[plan][`${kind}PerMonth`];
 }
 

@@ -9,7 +9,7 @@ import { connect } from "./connect";
 
 const database = useTestDatabase();
 const soon = (ms: number) => new Date(Date.now() + ms);
-const grantOf = (memberSub: string) => ({
+const getGrant = (memberSub: string) => ({
   memberSub,
   accessToken: "new-token",
   expiresIn: 60,
@@ -27,7 +27,7 @@ test("a grant is stored sealed for this user and column, with a new generation",
   });
   const now = Date.parse("2026-11-21T08:00:00Z");
   const deps = fakeDeps(database.db, { clock: { now: () => now, sleep: () => Promise.resolve() } });
-  await connect(deps, user.id, grantOf("sub-1"));
+  await connect(deps, user.id, getGrant("sub-1"));
   expect(await read(user.id)).toMatchObject({
     linkedinProfileId: "sub-1",
     // The vault of the tests writes the subject before the token.
@@ -50,7 +50,7 @@ test("a reconnect by the same member clears the reason and increments the genera
     linkedinGeneration: 7,
     linkedinRefreshToken: "old",
   });
-  const grant = { ...grantOf(user.linkedinProfileId!), refreshToken: null };
+  const grant = { ...getGrant(user.linkedinProfileId!), refreshToken: null };
   await connect(fakeDeps(database.db), user.id, grant);
   expect(await read(user.id)).toMatchObject({
     linkedinStatus: "active",
@@ -65,7 +65,7 @@ test("a grant of another member is refused, and nothing changes", async () => {
   const user = await createUser(database.db, { linkedinStatus: "none" });
   const post = await createPost(database.db, user, { status: "scheduled", queuedAt: new Date() });
   const deps = fakeDeps(database.db);
-  await expect(connect(deps, user.id, grantOf("someone-else"))).rejects.toMatchObject({
+  await expect(connect(deps, user.id, getGrant("someone-else"))).rejects.toMatchObject({
     code: "connection_other_member",
   });
   const { workspace: _, workspaceId: __, ...before } = user;
@@ -79,7 +79,7 @@ test("a reconnect clears queuedAt of the user's held-back posts, and of no other
   const queuedAt = new Date();
   const own = await createPost(database.db, user, { status: "scheduled", queuedAt });
   const others = await createPost(database.db, other, { status: "scheduled", queuedAt });
-  await connect(fakeDeps(database.db), user.id, grantOf(user.linkedinProfileId!));
+  await connect(fakeDeps(database.db), user.id, getGrant(user.linkedinProfileId!));
   const queued = async (id: string) => (await database.db.post.findUniqueOrThrow({ where: { id } })).queuedAt;
   expect([await queued(own.id), await queued(others.id)]).toEqual([null, queuedAt]);
 });
@@ -97,7 +97,7 @@ test("a reconnect sends the jobs the posts that are due, but no later, expired, 
     deletedAt: new Date(),
   });
   const deps = fakeDeps(database.db);
-  await connect(deps, user.id, grantOf(user.linkedinProfileId!));
+  await connect(deps, user.id, getGrant(user.linkedinProfileId!));
   expect(deps.hints).toEqual([
     { dueAt: late.dueAt!.toISOString(), postIds: [late.id] },
     { dueAt: near.dueAt!.toISOString(), postIds: [near.id] },
@@ -110,7 +110,7 @@ test("a post that was held back goes out with the new token", async () => {
   const deps = fakeDeps(database.db);
   await publishBatch(deps, [post.id]);
   expect(deps.sent).toEqual([]);
-  await connect(deps, user.id, grantOf(user.linkedinProfileId!));
+  await connect(deps, user.id, getGrant(user.linkedinProfileId!));
   await publishBatch(deps, deps.hints[0]!.postIds);
   expect(deps.sent.map(({ token }) => token)).toEqual(["new-token"]);
 });

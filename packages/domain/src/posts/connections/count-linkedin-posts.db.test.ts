@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { countLinkedinPosts } from "./count-linkedin-posts";
 
 const database = useTestDatabase();
@@ -15,7 +15,7 @@ test("the published posts of the user alone count", async () => {
   await createPost(database.db, user, { status: "published", deletedAt: new Date() });
   await createPost(database.db, other, { status: "published" });
   await createPost(database.db, { id: other.id, workspaceId: user.workspaceId }, { status: "published" });
-  expect(await countLinkedinPosts(database, actorOf(user))).toBe(2);
+  expect(await countLinkedinPosts(database, toActor(user))).toBe(2);
 });
 
 test("posts that a sync has told of count, those of Takt once, and none that is gone from LinkedIn", async () => {
@@ -29,5 +29,5 @@ test("posts that a sync has told of count, those of Takt once, and none that is 
   await createLinkedinPost(db, user);
   await createLinkedinPost(db, user, { removedAt });
   await createLinkedinPost(db, other);
-  expect(await countLinkedinPosts(database, actorOf(user))).toBe(3);
+  expect(await countLinkedinPosts(database, toActor(user))).toBe(3);
 });

@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { duePost } from "../../testing/post-fixtures";
 import { fakeDeps } from "../../testing/fake-deps";
 import { created } from "../../testing/fake-publisher";
@@ -38,7 +38,7 @@ test("a disconnect deletes the user's tokens, keeps the profile, and leaves othe
     await createUser(database.db, { linkedinRefreshToken: "refresh", linkedinReason: "expired" }),
     await createUser(database.db),
   ];
-  expect(await disconnect(fakeDeps(database.db), actorOf(user))).toEqual(NOTHING_SENT);
+  expect(await disconnect(fakeDeps(database.db), toActor(user))).toEqual(NOTHING_SENT);
   expect(await database.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
     linkedinStatus: "none",
     linkedinAuthorized: false,
@@ -59,10 +59,10 @@ test("both tokens are revoked at LinkedIn, and no other user's", async () => {
     linkedinRefreshToken: "sealed:refresh",
   });
   await createUser(database.db, { linkedinAccessToken: "sealed:foreign" });
-  expect(await disconnect(deps, actorOf(user))).toEqual(NOTHING_SENT);
+  expect(await disconnect(deps, toActor(user))).toEqual(NOTHING_SENT);
   expect(deps.revoked).toEqual(["refresh", "access"]);
   // The second time there is no token to revoke.
-  expect(await disconnect(deps, actorOf(user))).toEqual(NOTHING_SENT);
+  expect(await disconnect(deps, toActor(user))).toEqual(NOTHING_SENT);
   expect(deps.revoked).toHaveLength(2);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ["the token cannot be opened", { vault: { seal: () => "", open: () => throwing("another key") } }],
 ])("%s: the tokens are deleted all the same, and the result says so", async (_, answers) => {
   const user = await createUser(database.db);
-  expect(await disconnect(fakeDeps(database.db, answers), actorOf(user))).toEqual({
+  expect(await disconnect(fakeDeps(database.db, answers), toActor(user))).toEqual({
     inFlight: 0,
     revoked: false,
   });
@@ -83,7 +83,7 @@ test.each([
 
 test("a grant that is stored while a create is awaited stays, and is not revoked", async () => {
   const { user, deps, batch, answer } = await creating();
-  const done = disconnect(deps, actorOf(user));
+  const done = disconnect(deps, toActor(user));
   const row = () => database.db.user.findUniqueOrThrow({ where: { id: user.id } });
   await expect.poll(async () => (await row()).linkedinStatus).toBe("none");
   const grant = { accessToken: "again", expiresIn: 3600, refreshToken: null, scopes: [] };
@@ -99,7 +99,7 @@ test("a grant that is stored while a create is awaited stays, and is not revoked
 test("scheduled posts stay scheduled after a disconnect, and none is claimed", async () => {
   const { user, post } = await duePost(database.db);
   const deps = fakeDeps(database.db);
-  await disconnect(deps, actorOf(user));
+  await disconnect(deps, toActor(user));
   await publishBatch(deps, [post.id]);
   expect(deps.sent).toEqual([]);
   const row = await database.db.post.findUniqueOrThrow({
@@ -113,7 +113,7 @@ test("a disconnect waits for a create in flight, and no post is claimed meanwhil
   const { user, post, deps, batch, answer } = await creating();
   const second = await duePost(database.db, {}, user);
   let answered = false;
-  const done = disconnect(deps, actorOf(user)).then((result) => {
+  const done = disconnect(deps, toActor(user)).then((result) => {
     answered = true;
     return result;
   });
@@ -137,7 +137,7 @@ test("a create without an answer for 35 s is reported, and no longer awaited", a
   let now = Date.now();
   const start = now;
   const clock = { now: () => now, sleep: (ms: number) => Promise.resolve(void (now += ms)) };
-  expect(await disconnect({ ...deps, clock }, actorOf(user))).toEqual({ inFlight: 1, revoked: true });
+  expect(await disconnect({ ...deps, clock }, toActor(user))).toEqual({ inFlight: 1, revoked: true });
   expect(now - start).toBeGreaterThan(35_000);
   expect(now - start).toBeLessThan(36_000);
   answer();
@@ -147,7 +147,7 @@ test("a create without an answer for 35 s is reported, and no longer awaited", a
 test("a create of another user is not awaited", async () => {
   const { deps, batch, answer } = await creating();
   const user = await createUser(database.db);
-  expect(await disconnect(deps, actorOf(user))).toEqual(NOTHING_SENT);
+  expect(await disconnect(deps, toActor(user))).toEqual(NOTHING_SENT);
   answer();
   await batch;
 });
@@ -155,7 +155,7 @@ test("a create of another user is not awaited", async () => {
 test("a create whose lease is over is not awaited", async () => {
   const { user, deps, batch, answer } = await creating();
   const clock = { now: () => Date.now() + 121_000, sleep: () => Promise.reject(new Error("waits")) };
-  expect(await disconnect({ ...deps, clock }, actorOf(user))).toEqual(NOTHING_SENT);
+  expect(await disconnect({ ...deps, clock }, toActor(user))).toEqual(NOTHING_SENT);
   answer();
   await batch;
 });

@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { getConnection } from "./get-connection";
 
 const database = useTestDatabase();
@@ -14,7 +14,7 @@ test("an active connection names its member, start and end, and never a token", 
     linkedinReason: "revoked",
     linkedinScopes: ["w_member_social"],
   });
-  expect(await getConnection(database, actorOf(user))).toEqual({
+  expect(await getConnection(database, toActor(user))).toEqual({
     status: "active",
     // Only an invalid connection has a reason.
     reason: null,
@@ -51,7 +51,7 @@ test("a connection has the time of the last sync, and counts the posts that it h
     await createPost(database.db, owner, { status: "scheduled", scheduledAt });
     await createPost(database.db, owner, { status: "failed", scheduledAt });
   }
-  const connection = async () => getConnection(database, actorOf(user));
+  const connection = async () => getConnection(database, toActor(user));
   expect(await connection()).toMatchObject({ syncedAt: linkedinSyncedAt, heldBack: 2 });
   await database.db.user.update({ where: { id: user.id }, data: { linkedinStatus: "invalid" } });
   expect(await connection()).toMatchObject({ heldBack: 4 });
@@ -62,7 +62,7 @@ test("a connection has the time of the last sync, and counts the posts that it h
 
 test("what the grants of LinkedIn's products permit counts as long as they are active", async () => {
   const user = await createUser(database.db, { linkedinScopes: ["w_member_social"] });
-  const permissions = async () => (await getConnection(database, actorOf(user))).permissions;
+  const permissions = async () => (await getConnection(database, toActor(user))).permissions;
   await createGrant(database.db, user, { product: "community", status: "invalid" });
   expect(await permissions()).toMatchObject({ publish: true, comment: false, readMetrics: false });
   await database.db.linkedinGrant.updateMany({ where: { userId: user.id }, data: { status: "active" } });
@@ -71,7 +71,7 @@ test("what the grants of LinkedIn's products permit counts as long as they are a
 
 test("an invalid connection has its reason", async () => {
   const user = await createUser(database.db, { linkedinStatus: "invalid", linkedinReason: "expired" });
-  expect(await getConnection(database, actorOf(user))).toMatchObject({
+  expect(await getConnection(database, toActor(user))).toMatchObject({
     status: "invalid",
     reason: "expired",
   });
@@ -79,7 +79,7 @@ test("an invalid connection has its reason", async () => {
 
 test("a user without a connection gets no member", async () => {
   const user = await createUser(database.db, { linkedinStatus: "none", pictureKey: "0123456789abcdef" });
-  expect(await getConnection(database, actorOf(user))).toMatchObject({
+  expect(await getConnection(database, toActor(user))).toMatchObject({
     status: "none",
     reason: null,
     heldBack: 0,

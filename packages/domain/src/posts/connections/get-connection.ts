@@ -1,6 +1,6 @@
 import type { User } from "@takt/db/generated/prisma/client";
 import type { ConnectionView } from "../../connections/model/connection-view";
-import { permissionsOf } from "../../connections/model/permissions";
+import { findPermissions } from "../../connections/model/permissions";
 import type { Actor } from "../../shared/actor";
 import { pictureUrl } from "../../shared/picture-url";
 import type { PostsDeps } from "../deps";
@@ -41,7 +41,7 @@ export async function getConnection({ db }: Pick<PostsDeps, "db">, actor: Actor)
     reason: user.linkedinStatus === "invalid" ? (user.linkedinReason as ConnectionView["reason"]) : null,
     expiresAt: user.linkedinAccessTokenExpiresAt,
     permissions:
-      user.linkedinScopes.length > 0 ? permissionsOf([...user.linkedinScopes, ...user.granted]) : null,
+      user.linkedinScopes.length > 0 ? findPermissions([...user.linkedinScopes, ...user.granted]) : null,
     connectedAt: user.linkedinConnectedAt,
     heldBack: user.held,
     memberName: user.linkedinStatus === "none" ? null : user.name,

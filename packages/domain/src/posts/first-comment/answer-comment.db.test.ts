@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { dueComment, readComment, sendingComment } from "../../testing/comment-fixtures";
 import { fakeDeps } from "../../testing/fake-deps";
 import { COMMENT_STATES, COMMENT_TRANSITIONS } from "../model/first-comment";
@@ -38,7 +38,7 @@ describe.each(Object.entries(ANSWERS))("%s", (name, answer) => {
 
   test("another user's comment answers like a missing post", async () => {
     const { post, attemptId } = await unconfirmed();
-    const stranger = actorOf(await createUser(database.db));
+    const stranger = toActor(await createUser(database.db));
     await expect(answer(deps(), stranger, { id: post.id, attemptId })).rejects.toMatchObject({
       code: "post_not_found",
     });
@@ -112,7 +112,7 @@ test("the calls of a comment are listed for its author alone", async () => {
   expect(await listCommentAttempts(database, actor, post.id)).toMatchObject([
     { id: attemptId, outcome: null },
   ]);
-  const stranger = actorOf(await createUser(database.db));
+  const stranger = toActor(await createUser(database.db));
   await expect(listCommentAttempts(database, stranger, post.id)).rejects.toMatchObject({
     code: "post_not_found",
   });

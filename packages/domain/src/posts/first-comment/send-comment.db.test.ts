@@ -9,7 +9,7 @@ import { sendComments } from "./send-comments";
 const database = useTestDatabase();
 const deps = (answers: Parameters<typeof fakeDeps>[1] = {}) => fakeDeps(database.db, answers);
 const read = (id: string) => readComment(database.db, id);
-const grantOf = (userId: string) =>
+const getGrant = (userId: string) =>
   database.db.linkedinGrant.findUniqueOrThrow({
     where: { userId_product: { userId, product: "community" } },
   });
@@ -76,7 +76,7 @@ test("a call is counted of the member and of the app", async () => {
 test("a revoked token ends the connection, and the comment fails", async () => {
   const { user, post } = await dueComment(database.db);
   await sendComment(deps({ comment: () => ({ kind: "unauthorized", why: "revoked" }) }), post.id);
-  expect(await grantOf(user.id)).toMatchObject({ status: "invalid", reason: "revoked" });
+  expect(await getGrant(user.id)).toMatchObject({ status: "invalid", reason: "revoked" });
   expect(await read(post.id)).toMatchObject({ state: "failed", reason: "connection" });
 });
 
@@ -87,7 +87,7 @@ test("a token that LinkedIn does not know yet is tried again", async () => {
     data: { connectedAt: new Date() },
   });
   await sendComment(deps({ comment: () => ({ kind: "unauthorized", why: "revoked" }) }), post.id);
-  expect(await grantOf(user.id)).toMatchObject({ status: "active" });
+  expect(await getGrant(user.id)).toMatchObject({ status: "active" });
   expect(await read(post.id)).toMatchObject({ state: "waiting" });
 });
 

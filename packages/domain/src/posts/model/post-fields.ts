@@ -87,10 +87,10 @@ function isBlank(value: PostFields[keyof PostFields]): boolean {
 
 /** Returns all that is typed in a post, field by field with an empty line between them. */
 export function postText(post: PostFields): string {
-  return POST_FIELD_NAMES.map((name) => textOf(post, name).trimEnd())
+  return POST_FIELD_NAMES.map((name) => getText(post, name).trimEnd())
     .filter(Boolean)
     .join("\n\n");
 }
 
-const textOf = <Name extends keyof PostFields>(post: PostFields, name: Name) =>
+const getText = <Name extends keyof PostFields>(post: PostFields, name: Name) =>
   POST_FIELDS[name].text(post[name]);

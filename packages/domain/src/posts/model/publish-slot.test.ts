@@ -133,7 +133,7 @@ test("every instant is resolved from its wall time alone", () => {
     fc.property(instants, zones, (instant, zone) => {
       const wall = toWall(instant, zone);
       expect(slotInput.safeParse({ wall, zone }).success).toBe(true);
-      const found = instantsOf(resolve(wall, zone));
+      const found = toInstants(resolve(wall, zone));
       expect(found.map(Number)).toContain(instant.getTime());
       expect(found.map((one) => toWall(one, zone))).toEqual(found.map(() => wall));
       expect(found.map(Number)).toEqual([...new Set(found.map(Number))].sort((a, b) => a - b));
@@ -159,18 +159,18 @@ test("every wall time exists once, twice or never, and is returned as it was cho
   fc.assert(
     fc.property(fc.oneof(changes, fc.record({ wall: walls, zone: zones })), ({ wall, zone }) => {
       const slot = resolve(wall, zone);
-      const found = instantsOf(slot);
+      const found = toInstants(slot);
       expect(found.map((instant) => toWall(instant, zone))).toEqual(found.map(() => wall));
       // Never: then the suggestion is later, and exists.
       const next = slot.kind === "slot_missing" ? slot.suggestion : wall;
-      expect(instantsOf(resolve(next, zone)).length).toBeGreaterThan(0);
+      expect(toInstants(resolve(next, zone)).length).toBeGreaterThan(0);
       expect(next > wall).toBe(found.length === 0);
     }),
     { seed: 20_261_127, numRuns: 1_000 },
   );
 });
 
-function instantsOf(slot: ResolvedSlot): Date[] {
+function toInstants(slot: ResolvedSlot): Date[] {
   if (slot.kind === "slot_ambiguous") return [slot.earlier, slot.later];
   return slot.kind === "ok" ? [slot.at] : [];
 }

@@ -4,7 +4,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import type { Actor } from "../../shared/actor";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { fakeDeps } from "../../testing/fake-deps";
 import { testRefusals } from "../../testing/test-refusals";
 import { denyPost } from "../affirm-deny-post";
@@ -26,11 +26,11 @@ async function make(
   const connectedAt = new Date(Date.now() - 3_600_000);
   const user = await createUser(database.db, { linkedinConnectedAt: connectedAt, ...owner });
   const post = await createPost(database.db, user, { status: "published", content: "Old", ...overrides });
-  return { user, post, actor: actorOf(user), ref: { id: post.id, version: post.version } };
+  return { user, post, actor: toActor(user), ref: { id: post.id, version: post.version } };
 }
 const read = (id: string) =>
   database.db.post.findUniqueOrThrow({ where: { id }, include: { changes: { orderBy: { sentAt: "asc" } } } });
-const callsOf = async ({ linkedinProfileId }: { linkedinProfileId: string | null }) =>
+const countCalls = async ({ linkedinProfileId }: { linkedinProfileId: string | null }) =>
   (await database.db.linkedinCalls.findFirst({ where: { memberSub: linkedinProfileId! } }))?.calls ?? 0;
 
 /** Both changes, called alike. */
@@ -82,7 +82,7 @@ test("an edit replaces the text on LinkedIn and here, and is recorded", async ()
     text: "New (text)\n\n#neu",
     editedAt: change!.sentAt,
   });
-  expect(await callsOf(user)).toBe(1);
+  expect(await countCalls(user)).toBe(1);
 });
 
 test("an edit can be edited back", async () => {
@@ -140,7 +140,7 @@ describe.each(KINDS)("%s", (kind) => {
         { kind, outcome: outcome.kind, linkedinMessage: message },
       ]);
       // What never reached LinkedIn does not count.
-      expect(await callsOf(user)).toBe(outcome.kind === "not_sent" ? 0 : 1);
+      expect(await countCalls(user)).toBe(outcome.kind === "not_sent" ? 0 : 1);
     },
   );
 
@@ -194,7 +194,7 @@ describe.each(KINDS)("%s", (kind) => {
     await expect(change(deps, actor, ref)).rejects.toMatchObject({ code });
     expect(deps.changes).toEqual([]);
     expect(await read(post.id)).toMatchObject({ version: post.version, changes: [] });
-    expect(await callsOf(user)).toBe(0);
+    expect(await countCalls(user)).toBe(0);
   }
 
   test("guard change-connection: nothing is asked without an active connection", () =>

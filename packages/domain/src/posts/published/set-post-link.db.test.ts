@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { fakeDeps } from "../../testing/fake-deps";
 import { mintUrn } from "../../testing/reported-post";
 import { createUnnamed } from "../../testing/unnamed-post";
@@ -22,12 +22,12 @@ async function make(overrides: Parameters<typeof createUnnamed>[2] = {}, sentAt 
   const commented: string[][] = [];
   const events = { due: () => {}, commentsDue: (ids: string[]) => void commented.push(ids) };
   const deps = fakeDeps(database.db, { events });
-  const actor = actorOf(user);
+  const actor = toActor(user);
   const set = (link: string) => setPostLink(deps, actor, { id: post.id, link });
   return { user, post, attemptId, deps, actor, commented, set };
 }
 const linkTo = (urn: string) => `https://www.linkedin.com/feed/update/${urn}?utm_source=share`;
-const slugOf = (urn: string) => {
+const toSlug = (urn: string) => {
   const [, , kind, id] = urn.split(":");
   return `www.linkedin.com/posts/ada_same-words-${kind}-${id}-AbCd/`;
 };
@@ -35,7 +35,7 @@ const slugOf = (urn: string) => {
 test.each(["share", "ugcPost"] as const)("a pasted link to a %s lets the post be changed", async (kind) => {
   const { post, deps, actor, set } = await make();
   const urn = mintUrn(SENT + 400, kind);
-  expect(await set(slugOf(urn))).toMatchObject({
+  expect(await set(toSlug(urn))).toMatchObject({
     linkedinUrn: urn,
     linkedinUrl: `https://www.linkedin.com/feed/update/${urn}/`,
   });
@@ -105,7 +105,7 @@ test("the same link again changes nothing, another one is refused", async () => 
 
 test("a post of another user is not found, one that is not published has no link", async () => {
   const { post, deps, set: setOther } = await make({ status: "unconfirmed" });
-  const stranger = actorOf(await createUser(database.db));
+  const stranger = toActor(await createUser(database.db));
   const link = linkTo(mintUrn(SENT + 400));
   await expect(setPostLink(deps, stranger, { id: post.id, link })).rejects.toMatchObject({
     code: "post_not_found",

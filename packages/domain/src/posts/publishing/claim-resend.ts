@@ -1,6 +1,6 @@
 import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
-import { siblingsOf } from "./duplicates";
+import { selectSiblings } from "./duplicates";
 
 export type Resend = {
   postId: string;
@@ -30,7 +30,7 @@ export async function claimResend(
         and u.waitlist_status = 'active' -- guard:resend-account
       for share of u
     ), sibling as (
-      ${siblingsOf(attemptId)}
+      ${selectSiblings(attemptId)}
     ), stamped as (
       update posts p set resend_id = ${resendId}::uuid, resent_at = now(), updated_at = now()
       from author u, publish_attempts t

@@ -20,7 +20,7 @@ const CALL = {
  * posts, and posts that a source of sync has read on LinkedIn, of the same member with the same text. A row that is minted
  * while the call could create it and does not tell another visibility is taken for the post itself.
  */
-export const siblingsOf = (attemptId: string) => sql`
+export const selectSiblings = (attemptId: string) => sql`
   select 1 from publish_attempts s join publish_attempts t on t.id = ${attemptId}::uuid
   where s.member_sub = t.member_sub and s.text_hash = t.text_hash
     and (s.post_id <> t.post_id or s.scheduling <> t.scheduling)
@@ -41,7 +41,7 @@ export const siblingsOf = (attemptId: string) => sql`
 
 /** Whether a "duplicate" answer to this attempt's text could mean another post of the member than its own. */
 export async function hasSibling({ db }: Pick<PostsDeps, "db">, attemptId: string): Promise<boolean> {
-  const rows = await db.$queryRaw<unknown[]>`${siblingsOf(attemptId)} limit 1`;
+  const rows = await db.$queryRaw<unknown[]>`${selectSiblings(attemptId)} limit 1`;
   return rows.length > 0;
 }
 

@@ -1,10 +1,10 @@
 import type { Db } from "@takt/db/client";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { beforeStatement } from "../../testing/before-statement";
 import { fakeDeps } from "../../testing/fake-deps";
-import { duePost, postInputOf, readyMedia } from "../../testing/post-fixtures";
+import { duePost, createPostInput, readyMedia } from "../../testing/post-fixtures";
 import { unschedulePost } from "../unschedule-post";
 import { updatePost } from "../update-post";
 import { publishBatch } from "./publish-batch";
@@ -13,7 +13,7 @@ import { publishBatch } from "./publish-batch";
 
 const database = useTestDatabase();
 const READ = "json_agg";
-const textsOf = (sent: readonly { body: string }[]) =>
+const getTexts = (sent: readonly { body: string }[]) =>
   sent.map(({ body }) => (JSON.parse(body) as { text: string }).text);
 
 /** Counts the statements that read posts to send them. */
@@ -56,7 +56,7 @@ test("texts of a member are read once for the whole batch", async () => {
     deps,
     posts.map(({ id }) => id),
   );
-  expect(textsOf(deps.sent)).toEqual(["1", "2", "3"]);
+  expect(getTexts(deps.sent)).toEqual(["1", "2", "3"]);
   expect(counted.reads).toBe(1);
 });
 
@@ -65,9 +65,10 @@ test("a post that is edited while others of its member are sent goes out as edit
   const { id, version } = posts[1];
   const { sent } = await publishWhile(
     posts.map((post) => post.id),
-    () => updatePost({ db: database.db }, actorOf(user), { id, version }, postInputOf({ content: "new" })),
+    () =>
+      updatePost({ db: database.db }, toActor(user), { id, version }, createPostInput({ content: "new" })),
   );
-  expect(textsOf(sent)).toEqual(["1", "new", "3"]);
+  expect(getTexts(sent)).toEqual(["1", "new", "3"]);
 });
 
 test("a post that is unscheduled while others of its member are sent does not go out, and its call is given back", async () => {
@@ -75,9 +76,9 @@ test("a post that is unscheduled while others of its member are sent does not go
   const { id, version } = posts[2];
   const { sent } = await publishWhile(
     posts.map((post) => post.id),
-    () => unschedulePost({ db: database.db }, actorOf(user), { id, version }),
+    () => unschedulePost({ db: database.db }, toActor(user), { id, version }),
   );
-  expect(textsOf(sent)).toEqual(["1", "2"]);
+  expect(getTexts(sent)).toEqual(["1", "2"]);
   const days = await database.db.linkedinCalls.findMany({ where: { memberSub: user.linkedinProfileId! } });
   expect(days.map(({ calls }) => calls)).toEqual([2]);
 });
@@ -112,6 +113,6 @@ test("a post that becomes due while others of its member are sent waits no longe
     return Promise.resolve();
   });
   await publishBatch(deps, [...posts.map(({ id }) => id), post.id]);
-  expect(textsOf(deps.sent)).toContain("4");
+  expect(getTexts(deps.sent)).toContain("4");
   expect(Math.max(0, ...slept)).toBeLessThanOrEqual(402);
 });

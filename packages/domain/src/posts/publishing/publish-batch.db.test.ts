@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { duePost } from "../../testing/post-fixtures";
 import { beforeStatement } from "../../testing/before-statement";
 import { fakeDeps } from "../../testing/fake-deps";
@@ -66,7 +66,7 @@ test("a post that is edited between read and claim goes out as edited", async ()
   const edit = () =>
     updatePost(
       { db: database.db },
-      actorOf(user),
+      toActor(user),
       { id: post.id, version: post.version },
       { content: "new", hashtags: [], visibility: "PUBLIC", media: [] },
     );

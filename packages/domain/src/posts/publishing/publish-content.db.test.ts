@@ -1,9 +1,9 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { beforeStatement } from "../../testing/before-statement";
 import { fakeDeps } from "../../testing/fake-deps";
-import { duePost, postInputOf, readyMedia } from "../../testing/post-fixtures";
+import { duePost, createPostInput, readyMedia } from "../../testing/post-fixtures";
 import { updatePost } from "../update-post";
 import { publishBatch } from "./publish-batch";
 import { readPublishable } from "./read-publishable";
@@ -77,7 +77,7 @@ test("a post whose link card is edited between read and claim goes out as edited
   const deps = fakeDeps(database.db);
   const linkCard = { source: "https://b.example/", title: "B", description: "" };
   const ref = { id: post.id, version: post.version };
-  const edit = () => updatePost(database, actorOf(user), ref, postInputOf({ linkCard }));
+  const edit = () => updatePost(database, toActor(user), ref, createPostInput({ linkCard }));
   deps.db = beforeStatement(database.db, "into publish_attempts", edit);
   await publishBatch(deps, [post.id]);
   const sent = deps.sent.map(

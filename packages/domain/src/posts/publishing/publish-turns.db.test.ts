@@ -33,7 +33,7 @@ test("one member's posts are sent one after another, and members in parallel", a
 });
 
 /** Creates due posts of new members, this many each, and says whose each is. */
-async function dueOf(members: number, each: number) {
+async function createDuePosts(members: number, each: number) {
   const authors = new Map<string, string>();
   for (let member = 0; member < members; member++) {
     const user = await createUser(database.db);
@@ -46,15 +46,15 @@ const published = (ids: Iterable<string>) =>
   database.db.post.count({ where: { id: { in: [...ids] }, status: "published" } });
 
 test("a batch sends all posts of its members, and no second event is needed", async () => {
-  const posts = await dueOf(3, 8);
+  const posts = await createDuePosts(3, 8);
   const deps = fakeDeps(database.db);
   expect(await publishBatch(deps, [...posts.keys()])).toEqual({ retry: [], unsettled: [] });
   expect(await published(posts.keys())).toBe(24);
 });
 
 test("members take turns: one with many posts, in a batch before, does not go first", async () => {
-  const eager = await dueOf(1, 9);
-  const others = await dueOf(3, 2);
+  const eager = await createDuePosts(1, 9);
+  const others = await createDuePosts(3, 2);
   let asked = 0;
   let open = () => {};
   const allWait = new Promise<void>((resolve) => (open = resolve));
@@ -85,7 +85,7 @@ test("members take turns: one with many posts, in a batch before, does not go fi
 });
 
 test("what a batch does not begin in time is returned in one batch for all members", async () => {
-  const posts = await dueOf(3, 4);
+  const posts = await createDuePosts(3, 4);
   let past = 0;
   const deps = fakeDeps(database.db, {
     create: () => {
@@ -105,7 +105,7 @@ test("what a batch does not begin in time is returned in one batch for all membe
 });
 
 test("posts that are to be tried again are returned in one batch, members together", async () => {
-  const posts = await dueOf(4, 2);
+  const posts = await createDuePosts(4, 2);
   const deps = fakeDeps(database.db, { create: () => ({ kind: "not_sent" }) });
   const { retry } = await publishBatch(deps, [...posts.keys()]);
   expect(retry.map(({ postIds }) => postIds.length)).toEqual([8]);

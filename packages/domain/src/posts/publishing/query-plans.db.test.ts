@@ -49,7 +49,7 @@ const statements: Record<string, (db: Db) => Promise<unknown>> = {
   expire: (db) => expirePosts({ db }),
   withdraw: (db) => withdrawPosts({ db }),
   "take due": (db) => queueDuePosts({ db }),
-  "resolve again": (db) => resolveAgain({ db }, { version: "2099a", instantsOf: () => null }),
+  "resolve again": (db) => resolveAgain({ db }, { version: "2099a", findInstants: () => null }),
   "find unprepared": (db) => findUnpreparedPosts({ db }),
   "find unready": (db) => findUnready({ db }, [id]),
   "settle lost": (db) => settleLost({ db }),

@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, describe, expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { beforeStatement } from "../../testing/before-statement";
 import { fakeDeps } from "../../testing/fake-deps";
 import { duePost } from "../../testing/post-fixtures";
@@ -24,14 +24,17 @@ beforeEach(() => database.db.post.deleteMany());
 /** Rules by which Berlin keeps summer time in winter: nine o'clock is an hour earlier. */
 const summerForEver = (version = "2099b"): ZoneRules => ({
   version,
-  instantsOf(wall, zone) {
+  findInstants(wall, zone) {
     const found = wallInstants(wall, zone);
     if (!found || zone !== "Europe/Berlin") return found;
     const earlier = new Date(found.earlier.getTime() - HOUR);
     return { wall, earlier, later: earlier };
   },
 });
-const rulesWith = (instantsOf: ZoneRules["instantsOf"]): ZoneRules => ({ version: "2099b", instantsOf });
+const rulesWith = (findInstants: ZoneRules["findInstants"]): ZoneRules => ({
+  version: "2099b",
+  findInstants,
+});
 
 /** Creates a post that was scheduled for nine o'clock in Berlin by older rules. */
 async function scheduledPost(overrides: Parameters<typeof duePost>[1] = {}) {
@@ -86,7 +89,7 @@ test("replicas with different versions agree on the newest, whichever looks firs
   await resolveAgain(database, summerForEver("2026a"));
   const moved = await read(post.id);
   // A replica that still has the older rules.
-  expect(await resolveAgain(database, { version: "2025c", instantsOf: wallInstants })).toBe(0);
+  expect(await resolveAgain(database, { version: "2025c", findInstants: wallInstants })).toBe(0);
   expect(await read(post.id)).toEqual(moved);
 });
 
@@ -197,6 +200,6 @@ test("a slot that the author chooses is of the rules of this process, and no lon
   });
   const tomorrow = new Date(Date.now() + 48 * HOUR).toISOString().slice(0, 10);
   const slot = { wall: `${tomorrow}T12:00`, zone: "Europe/Berlin" };
-  await schedulePost(fakeDeps(database.db), actorOf(user), { id: post.id, version: post.version }, slot);
+  await schedulePost(fakeDeps(database.db), toActor(user), { id: post.id, version: post.version }, slot);
   expect(await read(post.id)).toMatchObject({ movedFrom: null, zoneRules: process.versions.tz });
 });

@@ -74,7 +74,7 @@ async function move(db: PostsDeps["db"], rows: readonly Row[], rules: ZoneRules)
  * is the one nearer to what it was. A wall time has minutes: the seconds of the instant stay.
  */
 function slotNow({ at, wall, zone }: Row, rules: ZoneRules): { at: Date; wall: string } {
-  const found = rules.instantsOf(wall, zone);
+  const found = rules.findInstants(wall, zone);
   if (!found) return { at, wall };
   const distance = (instant: Date) => Math.abs(instant.getTime() - at.getTime());
   const { earlier, later } = found;

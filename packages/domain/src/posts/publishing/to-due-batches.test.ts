@@ -14,7 +14,7 @@ const rows = fc.array(
 );
 
 /** Makes posts of one time, whose members alternate. */
-function dueOf(posts: number, members: number) {
+function createDuePosts(posts: number, members: number) {
   return Array.from({ length: posts }, (_, i) => ({
     id: String(i).padStart(6, "0"),
     authorId: `author-${i % members}`,
@@ -26,11 +26,11 @@ test("every post is in one batch with its time, and batches are bounded by what 
   fc.assert(
     fc.property(rows, (due) => {
       const batches = toDueBatches(due);
-      const dueAtOf = new Map(due.map((row) => [row.id, row.dueAt.toISOString()]));
+      const dueTimes = new Map(due.map((row) => [row.id, row.dueAt.toISOString()]));
       for (const { dueAt, postIds } of batches) {
         expect(postIds.length).toBeGreaterThan(0);
         expect(postIds.length).toBeLessThanOrEqual(MAX_POSTS_PER_EVENT);
-        for (const id of postIds) expect(dueAtOf.get(id)).toBe(dueAt);
+        for (const id of postIds) expect(dueTimes.get(id)).toBe(dueAt);
       }
       expect(batches.flatMap(({ postIds }) => postIds).sort()).toEqual(due.map(({ id }) => id).sort());
     }),
@@ -40,13 +40,17 @@ test("every post is in one batch with its time, and batches are bounded by what 
 
 test("a member is split over batches only beyond a whole event", () => {
   const due = [
-    ...dueOf(80, 8),
-    ...dueOf(MAX_POSTS_PER_EVENT + 10, 1).map((row) => ({ ...row, id: `x${row.id}`, authorId: "many" })),
+    ...createDuePosts(80, 8),
+    ...createDuePosts(MAX_POSTS_PER_EVENT + 10, 1).map((row) => ({
+      ...row,
+      id: `x${row.id}`,
+      authorId: "many",
+    })),
   ];
-  const authorOf = new Map(due.map((row) => [row.id, row.authorId]));
+  const authors = new Map(due.map((row) => [row.id, row.authorId]));
   const seen = new Map<string, number>();
   for (const { postIds } of toDueBatches(due))
-    for (const author of new Set(postIds.map((id) => authorOf.get(id)!)))
+    for (const author of new Set(postIds.map((id) => authors.get(id)!)))
       seen.set(author, (seen.get(author) ?? 0) + 1);
   expect(Object.fromEntries(seen)).toEqual({
     ...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`author-${i}`, 1])),
@@ -59,7 +63,7 @@ test.each([
   [1000, 100, [120, 120, 120, 120, 120, 120, 120, 120, 40]],
   [10_000, 2000, Array<number>(40).fill(250)],
 ])("%i posts of %i members at one time are batches of a size that grows", (posts, members, sizes) => {
-  expect(toDueBatches(dueOf(posts, members)).map(({ postIds }) => postIds.length)).toEqual(sizes);
+  expect(toDueBatches(createDuePosts(posts, members)).map(({ postIds }) => postIds.length)).toEqual(sizes);
 });
 
 test("posts within two seconds share a batch, with the time of the first", () => {

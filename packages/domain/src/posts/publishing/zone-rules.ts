@@ -5,7 +5,7 @@ export type ZoneRules = {
   /** e.g. `2025c`; versions sort as text. Empty where the runtime has none: then nothing is resolved again. */
   version: string;
   /** Null: the zone is unknown. */
-  instantsOf(wall: string, zone: string): WallInstants | null;
+  findInstants(wall: string, zone: string): WallInstants | null;
 };
 
 /**
@@ -14,5 +14,5 @@ export type ZoneRules = {
  */
 export const SYSTEM_ZONE_RULES: ZoneRules = {
   version: process.versions.tz ?? "",
-  instantsOf: wallInstants,
+  findInstants: wallInstants,
 };

@@ -2,7 +2,7 @@ import { createGrant } from "@takt/db/testing/factories/create-grant";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { makeGoodPosts } from "../../testing/good-posts";
 import { FAR, rehearsalDeps } from "../../testing/rehearsal-harness";
 import { mapConcurrent } from "../../shared/concurrency";
@@ -23,7 +23,7 @@ test("good posts are scheduled without an alarm, also where a text comes again a
   const { posts, media } = makeGoodPosts(members, DAYS);
   await db.post.createMany({ data: posts });
   await db.media.createMany({ data: media });
-  const actors = new Map(members.map((user) => [user.id, actorOf(user)]));
+  const actors = new Map(members.map((user) => [user.id, toActor(user)]));
   const deps = rehearsalDeps(db, {
     linkPages: { read: () => Promise.resolve({ kind: "failed" }), check: () => Promise.resolve("alive") },
   });

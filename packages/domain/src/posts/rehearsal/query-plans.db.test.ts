@@ -3,8 +3,8 @@ import { createUser, type CreatedUser } from "@takt/db/testing/factories/create-
 import { loadRows } from "@takt/db/testing/load-rows";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, expect, test } from "vitest";
-import { findOccasionsOf } from "../../notifications/find-occasions";
-import { actorOf } from "../../testing/actor-of";
+import { findKindOccasions } from "../../notifications/find-occasions";
+import { toActor } from "../../testing/to-actor";
 import { explainQueries } from "../../testing/explain-queries";
 import { fakeDeps } from "../../testing/fake-deps";
 import { plantPosts } from "../../testing/plant-posts";
@@ -80,17 +80,17 @@ const statements: Record<string, { rows: number; run: (db: Db) => Promise<unknow
   // Of the 48 hours before and after.
   "twins of a text": {
     rows: 150,
-    run: (db) => findTwins({ db }, actorOf(many), { postId, memberSub: memberSub(), text: "A text", at }),
+    run: (db) => findTwins({ db }, toActor(many), { postId, memberSub: memberSub(), text: "A text", at }),
   },
   // Of a day and a half.
   "the day of a time": {
     rows: 150,
-    run: (db) => readDay({ db, callsPerDay: 150 }, actorOf(many), { postId, memberSub: memberSub(), at }),
+    run: (db) => readDay({ db, callsPerDay: 150 }, toActor(many), { postId, memberSub: memberSub(), at }),
   },
   "the first batch of a night": { rows: 150, run: (db) => rehearseScheduled(fakeDeps(db), null) },
   "a further batch": { rows: 150, run: (db) => rehearseScheduled(fakeDeps(db), cursor) },
   // Those of three days, each in the six scans of a notification's way.
-  "posts at risk": { rows: 6 * 72, run: (db) => findOccasionsOf(fakeDeps(db), "post_at_risk") },
+  "posts at risk": { rows: 6 * 72, run: (db) => findKindOccasions(fakeDeps(db), "post_at_risk") },
 };
 
 test.each(Object.entries(statements))("%s: few rows are read, by their indexes", async (_name, statement) => {

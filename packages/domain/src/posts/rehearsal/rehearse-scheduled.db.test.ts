@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { findOccasions } from "../../notifications/find-occasions";
 import { listNotifications } from "../../notifications/list-notifications";
 import { planNotificationEmails } from "../../notifications/plan-notification-emails";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import { fakeDeps } from "../../testing/fake-deps";
 import { rehearseScheduled, type RehearsalCursor } from "./rehearse-scheduled";
 
@@ -25,7 +25,7 @@ async function scheduled(overrides: Parameters<typeof createPost>[2] = {}) {
     content: MENTION,
     ...overrides,
   });
-  return { user, post, actor: actorOf(user) };
+  return { user, post, actor: toActor(user) };
 }
 
 /** Rehearses batch by batch, and returns how many batches it took. */
@@ -40,7 +40,7 @@ async function rehearseAll(): Promise<number> {
 const edit = (id: string, content: string) =>
   database.db.post.update({ where: { id }, data: { content, version: { increment: 1 } } });
 
-const list = async (actor: ReturnType<typeof actorOf>) =>
+const list = async (actor: ReturnType<typeof toActor>) =>
   (await listNotifications(deps(), actor, { limit: 10, unread: false })).notifications;
 
 test("the author is told once of what the night finds, in the app and by e-mail", async () => {

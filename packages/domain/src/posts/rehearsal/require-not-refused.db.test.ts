@@ -1,6 +1,6 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../../testing/actor-of";
+import { toActor } from "../../testing/to-actor";
 import {
   minutesBefore,
   REHEARSED_AT,
@@ -16,8 +16,8 @@ const WALLS = { before: "2027-03-10T14:00", after: "2027-03-10T14:06" };
 
 const actions: Record<string, (world: RehearsalHarness, wall?: string) => Promise<unknown>> = {
   "scheduled for then": ({ user, post }, wall = WALLS.before) =>
-    schedulePost(rehearsalDeps(database.db), actorOf(user), post, { wall, zone: "UTC" }),
-  "published now": ({ user, post }) => publishPostNow(rehearsalDeps(database.db), actorOf(user), post),
+    schedulePost(rehearsalDeps(database.db), toActor(user), post, { wall, zone: "UTC" }),
+  "published now": ({ user, post }) => publishPostNow(rehearsalDeps(database.db), toActor(user), post),
 };
 
 /** Publishes the text of the harness's post as another one. */
@@ -25,7 +25,7 @@ async function publishTwin({ twin, attempt }: RehearsalHarness, sentAt: Date) {
   await attempt(sentAt, "created", await twin({ status: "published" }));
 }
 
-const statusOf = async ({ db, post }: RehearsalHarness) =>
+const getStatus = async ({ db, post }: RehearsalHarness) =>
   (await db.post.findUniqueOrThrow({ where: { id: post.id } })).status;
 
 test.each(Object.keys(actions))("a text that LinkedIn has just taken is not %s", async (way) => {
@@ -34,14 +34,14 @@ test.each(Object.keys(actions))("a text that LinkedIn has just taken is not %s",
   await publishTwin(world, sentAt);
   const until = new Date(sentAt.getTime() + 600_000).toISOString();
   await expect(actions[way]!(world)).rejects.toMatchObject({ code: "post_duplicate", data: { until } });
-  expect(await statusOf(world)).toBe("draft");
+  expect(await getStatus(world)).toBe("draft");
 });
 
 test("the same text is scheduled for ten minutes later", async () => {
   const world = await rehearsalHarness(database.db);
   await publishTwin(world, minutesBefore(4));
   await actions["scheduled for then"]!(world, WALLS.after);
-  expect(await statusOf(world)).toBe("scheduled");
+  expect(await getStatus(world)).toBe("scheduled");
 });
 
 test.each(Object.keys(actions))("a post with a file that LinkedIn does not take is not %s", async (way) => {
@@ -58,5 +58,5 @@ test.each(Object.keys(actions))("a post with a warning is %s", async (way) => {
   await world.twin({ status: "scheduled", scheduledAt: minutesBefore(5) });
   await world.calls(150);
   await actions[way]!(world);
-  expect(await statusOf(world)).toBe("scheduled");
+  expect(await getStatus(world)).toBe("scheduled");
 });

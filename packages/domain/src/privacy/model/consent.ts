@@ -1,5 +1,5 @@
 import {
-  entriesOf,
+  getEntries,
   OPTIONAL_SERVICE_NAMES,
   OPTIONAL_SERVICES,
   type OptionalService,
@@ -109,7 +109,7 @@ export function isServiceAllowed(
 /** Returns the names of our site's own cookies of services that may not run, which are to be deleted. */
 export function refusedCookies(status: Pick<ConsentStatus, "granted">): string[] {
   return OPTIONAL_SERVICE_NAMES.filter((service) => !isServiceAllowed(status, service))
-    .flatMap((service) => Object.values(entriesOf(service)))
+    .flatMap((service) => Object.values(getEntries(service)))
     .filter(({ kind, site }) => kind === "cookie" && site === undefined)
     .map(({ name }) => name);
 }

@@ -16,9 +16,9 @@ const META = { id: "0190f5a2-7c3e-7d10-8a4b-1234567890ab", locale: "de" };
 const MISSING = { code: "missing" };
 const INVALID = { code: "invalid" };
 const tooLong = (max: number) => ({ code: "tooLong", max });
-const emailOf = (length: number) => `a@${"b".repeat(length - 6)}.com`;
+const createEmailAddress = (length: number) => `a@${"b".repeat(length - 6)}.com`;
 
-function problemsOf(fields: object) {
+function findProblems(fields: object) {
   const { error } = publicDataRequestInput.safeParse({ ...META, ...fields });
   return error ? findFieldProblems(error) : {};
 }
@@ -27,8 +27,8 @@ test.each(DATA_REQUEST_TYPES)(
   "a request of the type %s needs details only where nobody could answer",
   (type) => {
     const wanted = type === "rectification" || type === "other" ? { details: MISSING } : {};
-    expect(problemsOf({ ...VALID_FIELDS, type })).toEqual(wanted);
-    expect(problemsOf({ ...VALID_FIELDS, type, details: "My name is wrong" })).toEqual({});
+    expect(findProblems({ ...VALID_FIELDS, type })).toEqual(wanted);
+    expect(findProblems({ ...VALID_FIELDS, type, details: "My name is wrong" })).toEqual({});
   },
 );
 
@@ -46,8 +46,8 @@ test.each<[string, object, object]>([
   ["half an address", { email: "ada@" }, { email: INVALID }],
   ["an address with a line break", { email: "ada@example.com\nBcc: x@example.com" }, { email: INVALID }],
   ["spaces around an address", { email: " ada@example.com " }, {}],
-  ["an address at the bound", { email: emailOf(254) }, {}],
-  ["an address beyond it", { email: emailOf(255) }, { email: tooLong(254) }],
+  ["an address at the bound", { email: createEmailAddress(254) }, {}],
+  ["an address beyond it", { email: createEmailAddress(255) }, { email: tooLong(254) }],
   ["details at the bound", { details: "x".repeat(2000) }, {}],
   ["details beyond it", { details: "x".repeat(2001) }, { details: tooLong(2000) }],
   ["nothing but half a pair of surrogates in the last name", { lastName: "\ud800" }, { lastName: MISSING }],
@@ -58,7 +58,7 @@ test.each<[string, object, object]>([
     { acknowledged: MISSING, details: MISSING },
   ],
 ])("fields with %s", (_, changed, problems) => {
-  expect(problemsOf({ ...VALID_FIELDS, ...changed })).toEqual(problems);
+  expect(findProblems({ ...VALID_FIELDS, ...changed })).toEqual(problems);
 });
 
 test("every problem is found at once", () => {
@@ -70,7 +70,13 @@ test("every problem is found at once", () => {
     details: "",
     acknowledged: false,
   } as const;
-  expect(Object.keys(problemsOf(empty))).toEqual(["type", "firstName", "lastName", "email", "acknowledged"]);
+  expect(Object.keys(findProblems(empty))).toEqual([
+    "type",
+    "firstName",
+    "lastName",
+    "email",
+    "acknowledged",
+  ]);
 });
 
 test("an unknown field is refused", () => {

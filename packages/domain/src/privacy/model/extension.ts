@@ -17,7 +17,7 @@ export function extensionDays(request: Request, now: Date): { first: string; las
   // Its author has to be told within the first month.
   if (closed || extendedAt || !verifiedAt || now.getTime() >= dueDate(createdAt).getTime()) return null;
   const last = new Date(monthsLater(dueAt, MAX_EXTENSION_MONTHS));
-  return { first: dayOf(new Date(dueAt.getTime() + 86_400_000)), last: dayOf(last) };
+  return { first: formatDay(new Date(dueAt.getTime() + 86_400_000)), last: formatDay(last) };
 }
 
 /** Returns the due date of an extension to one of `extensionDays`: on that day, at the hour when it was due before. */
@@ -25,4 +25,4 @@ export function extendedDueDate({ dueAt }: Pick<Request, "dueAt">, day: string):
   return new Date(`${day}T${dueAt.toISOString().slice(11)}`);
 }
 
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const formatDay = (at: Date) => at.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { columnsOf } from "../../analytics/metric-columns";
+import { toColumns } from "../../analytics/metric-columns";
 import { MEMBER_DAY_METRICS, POST_METRICS } from "../../analytics/model/metrics";
 import { raw, sql, type Sql } from "@takt/db/sql";
 
@@ -28,14 +28,14 @@ export const IMPORT_TABLES: readonly ImportTable[] = [
     key: raw("t.linkedin_post_id::text"),
     owned: (userId, source) => sql`t.source = ${source}::linkedin_source
       and exists (select 1 from linkedin_posts l where l.id = t.linkedin_post_id and l.user_id = ${userId}::uuid)`,
-    columns: sql`measured_at, ${columnsOf(POST_METRICS)}`,
+    columns: sql`measured_at, ${toColumns(POST_METRICS)}`,
   },
   {
     kind: "member_day",
     table: raw("member_daily_metrics"),
     key: raw("t.day::text"),
     owned: (userId, source) => sql`t.user_id = ${userId}::uuid and t.source = ${source}::linkedin_source`,
-    columns: sql`measured_at, ${columnsOf(MEMBER_DAY_METRICS)}`,
+    columns: sql`measured_at, ${toColumns(MEMBER_DAY_METRICS)}`,
   },
   {
     kind: "post",
@@ -47,6 +47,6 @@ export const IMPORT_TABLES: readonly ImportTable[] = [
 ];
 
 /** What an import can change of a row `t`, as JSON, and its hash. */
-export const stateOf = ({ columns }: ImportTable): Sql =>
+export const toState = ({ columns }: ImportTable): Sql =>
   sql`(select to_jsonb(s) from (select ${columns} from (select t.*) as one) as s)`;
-export const hashOf = (table: ImportTable): Sql => sql`md5(${stateOf(table)}::text)`;
+export const toHash = (table: ImportTable): Sql => sql`md5(${toState(table)}::text)`;

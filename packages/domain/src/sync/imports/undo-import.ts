@@ -10,7 +10,7 @@ import { SYNC_LIMITS } from "../model/sync-limits";
 import type { SyncRunView } from "../model/sync-run-view";
 import { mergeTaktPosts } from "../sources/takt-source";
 import { toRunView } from "../to-run-view";
-import { hashOf, IMPORT_TABLES, type ImportTable } from "./import-tables";
+import { toHash, IMPORT_TABLES, type ImportTable } from "./import-tables";
 
 type Tx = Prisma.TransactionClient;
 type Undo = { id: string; userId: string; source: string };
@@ -40,9 +40,9 @@ export async function undoImport(
       });
       let remaining = 0;
       for (const table of IMPORT_TABLES) remaining += await undoTable(tx, undo, table);
-      const keysOf = (kind: string) => changed.flatMap((one) => (one.kind === kind ? one.key : []));
-      await refreshDailyRollups(tx, userId, keysOf("member_day"));
-      await refreshPostRollups(tx, userId, keysOf("post_metrics"));
+      const getKeys = (kind: string) => changed.flatMap((one) => (one.kind === kind ? one.key : []));
+      await refreshDailyRollups(tx, userId, getKeys("member_day"));
+      await refreshPostRollups(tx, userId, getKeys("post_metrics"));
       await tx.importChange.deleteMany({ where: { runId: id, userId } });
       await tx.syncRun.updateMany({ where: { id, userId }, data: { remaining } });
       return tx.syncRun.findFirstOrThrow({ where: { id, userId } });
@@ -80,10 +80,10 @@ async function undoTable(tx: Tx, undo: Undo, table: ImportTable): Promise<number
     update ${table.table} t set (${table.columns}) = (
       select ${table.columns} from jsonb_populate_record(null::${table.table}, c.before))
     from import_changes c
-    where ${isMine} and not c.is_new and c.before is not null and ${hashOf(table)} = c.after`;
+    where ${isMine} and not c.is_new and c.before is not null and ${toHash(table)} = c.after`;
   const removed = await tx.$executeRaw`
     delete from ${table.table} t using import_changes c
-    where ${isMine} and c.is_new and ${hashOf(table)} = c.after ${table.kind === "post" ? WITHOUT_FIGURES : sql``}`;
+    where ${isMine} and c.is_new and ${toHash(table)} = c.after ${table.kind === "post" ? WITHOUT_FIGURES : sql``}`;
   return handedOver + found!.count - restored - removed;
 }
 

@@ -42,12 +42,12 @@ function contradict(one: Named, other: Named): boolean {
 
 /** Returns the milliseconds between the nearest of their instants. */
 function distance(one: Named, other: Named): number {
-  const [mine, theirs] = [instantsOf(one), instantsOf(other)];
+  const [mine, theirs] = [getInstants(one), getInstants(other)];
   return Math.min(...mine.flatMap((at) => theirs.map((there) => Math.abs(at - there))));
 }
 
 /** Returns when its URNs were minted; without one, when it was published. */
-export function instantsOf({ urns, publishedAt }: Pick<Named, "urns" | "publishedAt">): number[] {
+export function getInstants({ urns, publishedAt }: Pick<Named, "urns" | "publishedAt">): number[] {
   const minted = urns.map(urnInstant).filter((at) => at !== null);
   return minted.length > 0 ? minted : [publishedAt.getTime()];
 }

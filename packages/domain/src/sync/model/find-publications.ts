@@ -1,7 +1,7 @@
 import { urnKind } from "../../posts/model/post-urn";
 import { TIMING } from "../../posts/model/publish-timing";
 import { comparable, isSameText } from "./compare-texts";
-import { instantsOf, TEXT_WINDOW_MS } from "./find-match";
+import { getInstants, TEXT_WINDOW_MS } from "./find-match";
 import type { KnownPost, PostContentType, ReportedContent } from "./reported-post";
 
 /** A post of Takt that LinkedIn took, or may have taken, and did not name. */
@@ -87,5 +87,5 @@ function isInTime({ sent, publishedAt }: UnnamedPost, seen: SeenPost): boolean {
   const from = sent ? sent.first.getTime() - TIMING.clockSkew : publishedAt.getTime() - TEXT_WINDOW_MS;
   const last = sent?.last ?? publishedAt;
   const until = last.getTime() + TIMING.http + TIMING.commitTail + TIMING.clockSkew;
-  return instantsOf(seen).every((at) => at >= from && at <= until);
+  return getInstants(seen).every((at) => at >= from && at <= until);
 }

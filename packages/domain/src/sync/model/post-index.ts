@@ -1,5 +1,5 @@
 import { isUnchanged } from "./apply-report";
-import { instantsOf, TEXT_WINDOW_MS } from "./find-match";
+import { getInstants, TEXT_WINDOW_MS } from "./find-match";
 import type { KnownPost, ReportedPost } from "./reported-post";
 
 /** Indexes rows by URN, post of Takt and time, and keeps which of them a merge has touched. */
@@ -15,7 +15,7 @@ export function createPostIndex(known: readonly KnownPost[]) {
     rows.set(row.id, row);
     for (const urn of row.urns) byUrn.set(urn, row.id);
     if (row.postId !== null) byPost.set(row.postId, row.id);
-    for (const at of instantsOf(row)) {
+    for (const at of getInstants(row)) {
       const window = Math.floor(at / TEXT_WINDOW_MS);
       byTime.set(window, (byTime.get(window) ?? new Set()).add(row.id));
     }
@@ -31,7 +31,7 @@ export function createPostIndex(known: readonly KnownPost[]) {
     },
     /** Returns the rows around the time of a report: all within TEXT_WINDOW_MS, and some a little further away. */
     near(report: ReportedPost): KnownPost[] {
-      const windows = instantsOf(report).map((at) => Math.floor(at / TEXT_WINDOW_MS));
+      const windows = getInstants(report).map((at) => Math.floor(at / TEXT_WINDOW_MS));
       const ids = windows.flatMap((window) =>
         [window - 1, window, window + 1].flatMap((one) => [...(byTime.get(one) ?? [])]),
       );

@@ -13,10 +13,10 @@ import type { ListedPost } from "../ports/linkedin-reader";
 const database = useTestDatabase();
 const HOUR_MS = 3_600_000;
 const START_MS = Date.now() - 1_000 * HOUR_MS;
-const urnOf = (number: number) => `urn:li:share:${BigInt(START_MS + number * HOUR_MS) << 22n}`;
+const toUrn = (number: number) => `urn:li:share:${BigInt(START_MS + number * HOUR_MS) << 22n}`;
 
 function listed(number: number, more = {}): ListedPost {
-  const urn = urnOf(number);
+  const urn = toUrn(number);
   const report = {
     urns: [urn],
     text: `Post ${number}`,
@@ -53,19 +53,19 @@ async function sync({ user, deps }: Awaited<ReturnType<typeof member>>, run = {}
   while ((await advanceRun(deps, id)) === "more");
   return database.db.syncRun.findUniqueOrThrow({ where: { id } });
 }
-const rowsOf = ({ id }: { id: string }) =>
+const listRows = ({ id }: { id: string }) =>
   database.db.linkedinPost.findMany({ where: { userId: id }, orderBy: { publishedAt: "asc" } });
-const removedOf = async (user: CreatedUser) =>
-  (await rowsOf(user)).filter(({ removedAt }) => removedAt !== null).map(({ urn }) => urn);
-const grantOf = ({ id }: CreatedUser) =>
+const listRemoved = async (user: CreatedUser) =>
+  (await listRows(user)).filter(({ removedAt }) => removedAt !== null).map(({ urn }) => urn);
+const getGrant = ({ id }: CreatedUser) =>
   database.db.linkedinGrant.findFirstOrThrow({ where: { userId: id, product: "community" } });
 
 test("all posts are read page by page, and a second run changes nothing", async () => {
   const all = await member(upTo(230));
   expect(await sync(all)).toMatchObject({ status: "done", done: 230, total: 230, created: 230, updated: 0 });
   expect(all.reader.calls).toEqual(["posts 0", "posts 95", "posts 190"]);
-  expect(await rowsOf(all.user)).toHaveLength(230);
-  expect((await grantOf(all.user)).postsReadAt).toBeInstanceOf(Date);
+  expect(await listRows(all.user)).toHaveLength(230);
+  expect((await getGrant(all.user)).postsReadAt).toBeInstanceOf(Date);
   expect(await sync(all)).toMatchObject({ status: "done", created: 0, updated: 0, skipped: 230 });
 });
 
@@ -73,14 +73,14 @@ test("a post of Takt is recognised, an edit is taken over with its time, and a p
   const all = await member([]);
   const own = await createPost(database.db, all.user, {
     status: "published",
-    linkedinUrn: urnOf(1),
+    linkedinUrn: toUrn(1),
     content: "Post 1",
     publishedAt: new Date(START_MS + HOUR_MS),
   });
   const editedAt = new Date(START_MS + 5 * HOUR_MS);
-  all.linkedin.posts = [{ urn: urnOf(9), report: null }, listed(1, { text: "Edited", editedAt })];
+  all.linkedin.posts = [{ urn: toUrn(9), report: null }, listed(1, { text: "Edited", editedAt })];
   expect(await sync(all)).toMatchObject({ status: "done", created: 0, updated: 1, skipped: 0 });
-  expect(await rowsOf(all.user)).toMatchObject([
+  expect(await listRows(all.user)).toMatchObject([
     { postId: own.id, text: "Edited", editedAt, removedAt: null, source: "community_api" },
   ]);
 });
@@ -90,10 +90,10 @@ test("what a whole listing no longer names is deleted, and what comes back is no
   await sync(all);
   all.linkedin.posts = listing(0, 2, 3);
   expect(await sync(all)).toMatchObject({ status: "done", updated: 1, skipped: 3 });
-  expect(await removedOf(all.user)).toEqual([urnOf(1)]);
+  expect(await listRemoved(all.user)).toEqual([toUrn(1)]);
   all.linkedin.posts = upTo(4);
   expect(await sync(all)).toMatchObject({ updated: 1 });
-  expect(await removedOf(all.user)).toEqual([]);
+  expect(await listRemoved(all.user)).toEqual([]);
   all.linkedin.posts = [];
   expect(await sync(all)).toMatchObject({ updated: 4 });
 });
@@ -102,31 +102,31 @@ test("a listing says nothing of a new post, of one that it cannot name, and of o
   const all = await member(upTo(1));
   const data = { userId: all.user.id, source: "analytics_file", seenAt: new Date() } as const;
   const recent = `urn:li:share:${BigInt(Date.now() - HOUR_MS / 2) << 22n}`;
-  const activity = urnOf(7).replace("share", "activity");
+  const activity = toUrn(7).replace("share", "activity");
   const own = { status: "published", content: "Own" } as const;
-  await createPost(database.db, all.user, { ...own, linkedinUrn: urnOf(0), publishedAt: new Date(START_MS) });
+  await createPost(database.db, all.user, { ...own, linkedinUrn: toUrn(0), publishedAt: new Date(START_MS) });
   await database.db.linkedinPost.createMany({
     data: [
       { ...data, urn: recent, publishedAt: new Date(Date.now() - HOUR_MS / 2) },
       { ...data, urn: activity, publishedAt: new Date(START_MS + 7 * HOUR_MS) },
-      { ...data, urn: urnOf(8), publishedAt: new Date(START_MS + 8 * HOUR_MS) },
-      { ...data, urn: urnOf(9), publishedAt: new Date(START_MS + 9 * HOUR_MS) },
+      { ...data, urn: toUrn(8), publishedAt: new Date(START_MS + 8 * HOUR_MS) },
+      { ...data, urn: toUrn(9), publishedAt: new Date(START_MS + 9 * HOUR_MS) },
     ],
   });
-  all.linkedin.posts = [{ urn: urnOf(9), report: null }, ...upTo(1)];
+  all.linkedin.posts = [{ urn: toUrn(9), report: null }, ...upTo(1)];
   await sync(all);
-  expect(await removedOf(all.user)).toEqual([urnOf(8)]);
+  expect(await listRemoved(all.user)).toEqual([toUrn(8)]);
 });
 
 test("a listing that names none of the member's posts, as of another account, deletes none", async () => {
   const all = await member(listing(50));
   await createPost(database.db, all.user, {
     status: "published",
-    linkedinUrn: urnOf(0),
+    linkedinUrn: toUrn(0),
     publishedAt: new Date(START_MS),
   });
   expect(await sync(all)).toMatchObject({ status: "done", created: 1 });
-  expect(await removedOf(all.user)).toEqual([]);
+  expect(await listRemoved(all.user)).toEqual([]);
 });
 
 test("a post that goes away between two pages makes the listing incomplete, and none is deleted for it", async () => {
@@ -140,10 +140,10 @@ test("a post that goes away between two pages makes the listing incomplete, and 
     return undefined;
   };
   expect(await sync(all)).toMatchObject({ status: "done", updated: 0 });
-  expect(await removedOf(all.user)).toEqual([]);
+  expect(await listRemoved(all.user)).toEqual([]);
   all.linkedin.before = () => undefined;
   await sync(all);
-  expect(await removedOf(all.user)).toHaveLength(6);
+  expect(await listRemoved(all.user)).toHaveLength(6);
 });
 
 test.each([
@@ -169,8 +169,8 @@ test.each([
     all.reader.calls.length = 0;
     all.linkedin.before = (_, number) => (number === 2 ? (failure as ReadFailure) : undefined);
     expect(await sync(all)).toMatchObject({ status: "failed", done: 100, skipped: 100, ...end });
-    expect(await removedOf(all.user)).toEqual([]);
-    expect((await grantOf(all.user)).status).toBe(failure.kind === "unauthorized" ? "invalid" : "active");
+    expect(await listRemoved(all.user)).toEqual([]);
+    expect((await getGrant(all.user)).status).toBe(failure.kind === "unauthorized" ? "invalid" : "active");
   },
 );
 
@@ -190,7 +190,7 @@ test("a run that is limited is gone on with where it stopped when the pause is o
   expect(all.reader.calls).toEqual(["posts 0", "posts 95", "posts 95"]);
   const run = await database.db.syncRun.findUniqueOrThrow({ where: { id: next!.runId } });
   expect(run).toMatchObject({ status: "done", done: 49, updated: 1 });
-  expect(await removedOf(all.user)).toEqual([urnOf(149)]);
+  expect(await listRemoved(all.user)).toEqual([toUrn(149)]);
 });
 
 test("the calls of the day are counted, and a run without any left goes on the next day", async () => {
@@ -215,7 +215,7 @@ test("nothing is written after the member has disconnected, or connected anew", 
     return undefined;
   };
   expect(await sync(all)).toMatchObject({ status: "failed", reason: "sync_disconnected", created: 100 });
-  expect(await rowsOf(all.user)).toHaveLength(100);
+  expect(await listRows(all.user)).toHaveLength(100);
   await database.db.linkedinGrant.deleteMany({ where: { userId: all.user.id } });
   expect(await sync(all)).toMatchObject({ status: "failed", reason: "sync_disconnected", created: 0 });
 });

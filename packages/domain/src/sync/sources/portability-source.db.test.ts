@@ -13,30 +13,30 @@ const database = useTestDatabase();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const START_MS = Date.now() - 1_000 * HOUR_MS;
-const timeOf = (number: number) => START_MS + number * HOUR_MS;
-const urnOf = (number: number) => `urn:li:share:${BigInt(timeOf(number)) << 22n}`;
+const toTime = (number: number) => START_MS + number * HOUR_MS;
+const toUrn = (number: number) => `urn:li:share:${BigInt(toTime(number)) << 22n}`;
 
-const reportOf = (number: number, more = {}): ReportedPost => ({
-  urns: [urnOf(number)],
+const toReport = (number: number, more = {}): ReportedPost => ({
+  urns: [toUrn(number)],
   text: `Post ${number}`,
   contentType: "unknown",
   visibility: null,
-  publishedAt: new Date(timeOf(number)),
+  publishedAt: new Date(toTime(number)),
   ...more,
 });
-const row = (number: number): FileItem => ({ kind: "post", post: { report: reportOf(number) } });
+const row = (number: number): FileItem => ({ kind: "post", post: { report: toReport(number) } });
 
 /** A change of a post, or of something else (`null`), that LinkedIn processed at `at`. */
 type Event = { at: number; change: { post: ReportedPost } | { deleted: number } | null };
 const PAGE = 50;
 
 /** Answers as LinkedIn does: what was processed at or after `startTime`, 50 at a time. */
-function pageOf(events: Event[], startTime: number | null, start: number): ChangePage {
+function toPage(events: Event[], startTime: number | null, start: number): ChangePage {
   const page = events.filter(({ at }) => at >= (startTime ?? 0)).slice(start, start + PAGE);
   return {
     posts: page.flatMap(({ change }) => (change && "post" in change ? change.post : [])),
     removals: page.flatMap(({ at, change }) =>
-      change && "deleted" in change ? { urn: urnOf(change.deleted), removedAt: new Date(at) } : [],
+      change && "deleted" in change ? { urn: toUrn(change.deleted), removedAt: new Date(at) } : [],
     ),
     count: page.length,
     processedAt: page.at(-1)?.at ?? null,
@@ -50,7 +50,7 @@ async function member(snapshot: FileItem[][], events: Event[] = []) {
     posts: [],
     snapshot,
     events,
-    changes: (startTime, start) => pageOf(linkedin.events, startTime, start),
+    changes: (startTime, start) => toPage(linkedin.events, startTime, start),
   };
   const reader = fakeLinkedInReader(linkedin);
   return { user, linkedin, reader, deps: fakeDeps(database.db, { linkedinReader: reader }) };
@@ -62,52 +62,52 @@ async function sync({ user, deps, reader }: Awaited<ReturnType<typeof member>>) 
   while ((await advanceRun(deps, id)) === "more");
   return database.db.syncRun.findUniqueOrThrow({ where: { id } });
 }
-const rowsOf = ({ id }: { id: string }) =>
+const listRows = ({ id }: { id: string }) =>
   database.db.linkedinPost.findMany({ where: { userId: id }, orderBy: { publishedAt: "asc" } });
-const grantOf = ({ id }: { id: string }) =>
+const getGrant = ({ id }: { id: string }) =>
   database.db.linkedinGrant.findFirstOrThrow({ where: { userId: id } });
 
 test("the first run reads the copy and the changes, a later one only what has changed since", async () => {
-  const [edited, deleted] = [new Date(timeOf(10)), new Date(timeOf(11))];
+  const [edited, deleted] = [new Date(toTime(10)), new Date(toTime(11))];
   const all = await member(
     [
       [row(0), row(1)],
       [{ kind: "refused", refused: { row: 1, reason: "date_invalid" } }, row(2)],
     ],
     [
-      { at: timeOf(3), change: { post: reportOf(3, { editedAt: null }) } },
-      { at: timeOf(4), change: null },
+      { at: toTime(3), change: { post: toReport(3, { editedAt: null }) } },
+      { at: toTime(4), change: null },
     ],
   );
   expect(await sync(all)).toMatchObject({ status: "done", created: 4, updated: 0, refused: 1, done: 5 });
   expect(all.reader.calls).toEqual(["archiving", "snapshot 0", "snapshot 1", "snapshot 2", "changes null 0"]);
-  expect(await grantOf(all.user)).toMatchObject({
-    readUntil: new Date(timeOf(4)),
+  expect(await getGrant(all.user)).toMatchObject({
+    readUntil: new Date(toTime(4)),
     postsReadAt: expect.any(Date) as Date,
   });
   all.linkedin.events.push(
-    { at: edited.getTime(), change: { post: reportOf(0, { text: "Edited", editedAt: edited }) } },
+    { at: edited.getTime(), change: { post: toReport(0, { text: "Edited", editedAt: edited }) } },
     { at: deleted.getTime(), change: { deleted: 1 } },
     { at: deleted.getTime(), change: { deleted: 77 } },
   );
   expect(await sync(all)).toMatchObject({ status: "done", created: 0, updated: 2 });
-  expect(all.reader.calls).toEqual(["archiving", `changes ${timeOf(4)} 0`]);
+  expect(all.reader.calls).toEqual(["archiving", `changes ${toTime(4)} 0`]);
   const expected = [
     { text: "Edited", editedAt: edited, removedAt: null },
     { text: "Post 1", editedAt: null, removedAt: deleted },
     { text: "Post 2", removedAt: null },
     { text: "Post 3", removedAt: null },
   ];
-  expect(await rowsOf(all.user)).toMatchObject(expected);
+  expect(await listRows(all.user)).toMatchObject(expected);
   // The last changes come again, and change nothing.
   expect(await sync(all)).toMatchObject({ status: "done", created: 0, updated: 0 });
-  expect(await rowsOf(all.user)).toMatchObject(expected);
+  expect(await listRows(all.user)).toMatchObject(expected);
 });
 
 test("a copy that is not ready says so, the changes are read all the same, and the next run reads the copy", async () => {
-  const all = await member([], [{ at: timeOf(3), change: { post: reportOf(3, { editedAt: null }) } }]);
+  const all = await member([], [{ at: toTime(3), change: { post: toReport(3, { editedAt: null }) } }]);
   expect(await sync(all)).toMatchObject({ status: "failed", reason: "sync_not_ready", created: 1 });
-  expect(await grantOf(all.user)).toMatchObject({ postsReadAt: null, readUntil: new Date(timeOf(3)) });
+  expect(await getGrant(all.user)).toMatchObject({ postsReadAt: null, readUntil: new Date(toTime(3)) });
   all.linkedin.snapshot = [[row(0)]];
   expect(await sync(all)).toMatchObject({ status: "done", created: 1 });
   expect(all.reader.calls).toContain("snapshot 0");
@@ -115,16 +115,16 @@ test("a copy that is not ready says so, the changes are read all the same, and t
 
 test("more changes of one moment than a page has are all read", async () => {
   const burst = Array.from({ length: 120 }, (_, number): Event => ({
-    at: timeOf(500),
-    change: { post: reportOf(number, { editedAt: null }) },
+    at: toTime(500),
+    change: { post: toReport(number, { editedAt: null }) },
   }));
   const all = await member([[row(900)]], burst);
   expect(await sync(all)).toMatchObject({ status: "done", created: 121 });
   expect(all.reader.calls.filter((call) => call.startsWith("changes"))).toEqual([
     "changes null 0",
-    `changes ${timeOf(500)} 0`,
-    `changes ${timeOf(500)} 50`,
-    `changes ${timeOf(500)} 100`,
+    `changes ${toTime(500)} 0`,
+    `changes ${toTime(500)} 50`,
+    `changes ${toTime(500)} 100`,
   ]);
 });
 
@@ -139,10 +139,10 @@ test("after four weeks without a reading the copy is read again, as LinkedIn tel
 
 test("a run whose process dies in the copy, or in the changes, goes on there", async () => {
   const events = Array.from({ length: 60 }, (_, number): Event => ({
-    at: timeOf(100 + number),
-    change: { post: reportOf(100 + number, { editedAt: null }) },
+    at: toTime(100 + number),
+    change: { post: toReport(100 + number, { editedAt: null }) },
   }));
-  for (const dies of ["snapshot 1", `changes ${timeOf(149)} 0`]) {
+  for (const dies of ["snapshot 1", `changes ${toTime(149)} 0`]) {
     const all = await member([[row(0)], [row(1)]], events);
     all.linkedin.before = (call) => {
       if (call === dies) throw new Error("the process dies");
@@ -175,5 +175,5 @@ test("nothing is written after the member has disconnected", async () => {
     return undefined;
   };
   expect(await sync(all)).toMatchObject({ status: "failed", reason: "sync_disconnected" });
-  expect(await rowsOf(all.user)).toEqual([]);
+  expect(await listRows(all.user)).toEqual([]);
 });

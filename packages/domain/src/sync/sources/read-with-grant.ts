@@ -45,10 +45,10 @@ export async function requireRead<T>(
 ): Promise<T> {
   if (outcome.kind === "read") return outcome.value;
   deps.log.warn("sync.read_failed", { userId: grant.userId, product: grant.product, ...outcome });
-  throw await refusalOf(deps, grant, outcome);
+  throw await toRefusal(deps, grant, outcome);
 }
 
-async function refusalOf(deps: GrantDeps, grant: OpenGrant, failure: ReadFailure): Promise<DomainError> {
+async function toRefusal(deps: GrantDeps, grant: OpenGrant, failure: ReadFailure): Promise<DomainError> {
   const now = deps.clock.now();
   switch (failure.kind) {
     case "unauthorized": {

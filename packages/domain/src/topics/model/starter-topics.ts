@@ -23,6 +23,6 @@ export type StarterTopic = {
 export const STARTER_FIELDS = Object.keys(STARTER_TOPICS) as StarterField[];
 
 /** Returns the topics of a field in display order. */
-export function startersOf(field: StarterField): StarterTopic[] {
+export function getStarters(field: StarterField): StarterTopic[] {
   return STARTER_TOPICS[field].map((topic) => `${field}.${topic}` as StarterTopic);
 }

@@ -1,10 +1,10 @@
 import { guessLanguage } from "@takt/text/guess-language";
 import { readSentences } from "@takt/text/sentences/read-sentences";
 import { splitText } from "../../posts/model/publish-text";
-import { addressOf } from "./address-of";
+import { detectAddressForm } from "./detect-address-form";
 import { countEmoji } from "./count-emoji";
 import { findUnusedCliches } from "./cliches";
-import { openingOf, type Opening, splitWords } from "./opening-of";
+import { getOpening, type Opening, splitWords } from "./get-opening";
 import type { VoiceMeasures } from "./voice-measures";
 /** The maximum words of a short paragraph, and of a post that needs no second one. */
 const SHORT_WORDS = 40;
@@ -18,9 +18,9 @@ export function measureVoice(posts: readonly MeasuredPost[]): VoiceMeasures {
     return {
       language,
       sentences: readSentences(content).map((sentence) => splitWords(sentence).length),
-      opening: openingOf(content, language),
-      address: language === "de" ? addressOf(content) : null,
-      paragraphs: paragraphsOf(content),
+      opening: getOpening(content, language),
+      address: language === "de" ? detectAddressForm(content) : null,
+      paragraphs: getParagraphs(content),
     };
   });
   const share = (what: keyof Opening) => round(mean(read.map(({ opening }) => Number(opening[what]))), 100);
@@ -53,7 +53,7 @@ export function measureVoice(posts: readonly MeasuredPost[]): VoiceMeasures {
 }
 
 /** Tells whether a post has blank lines between short paragraphs; null when it is too short to tell. */
-function paragraphsOf(text: string): "short" | "long" | null {
+function getParagraphs(text: string): "short" | "long" | null {
   const lengths = text
     .split(/\r?\n[^\S\n]*\r?\n/)
     .map((paragraph) => splitWords(paragraph).length)

@@ -9,7 +9,7 @@ import type { Source } from "../../posts/model/source";
 export function sourcedFigures(text: string, source: Source): string[] {
   const remaining = (source.figures ?? []).filter((figure) => findOccurrences(figure, text).length > 0);
   const occurrences = remaining.flatMap((figure) => findOccurrences(figure, text));
-  const keys = keysOf([source]);
+  const keys = getKeys([source]);
   const others = findFigures(text).filter(
     (figure) => !isCovered(occurrences, figure) && keys.has(figure.key),
   );
@@ -21,7 +21,7 @@ export function unsourcedFigures(text: string, sources: readonly Source[]): stri
   const occurrences = sources.flatMap(({ figures = [] }) =>
     figures.flatMap((figure) => findOccurrences(figure, text)),
   );
-  const keys = keysOf(sources);
+  const keys = getKeys(sources);
   const bare = findFigures(text).filter((figure) => !isCovered(occurrences, figure) && !keys.has(figure.key));
   return [...new Map(bare.toReversed().map((figure) => [figure.key, figure.text])).values()].reverse();
 }
@@ -30,5 +30,5 @@ const isCovered = (occurrences: { start: number; end: number }[], figure: Figure
   occurrences.some(({ start, end }) => start <= figure.start && figure.end <= end);
 
 /** Returns the keys of the sources' figures, which are the same in either language. */
-const keysOf = (sources: readonly Source[]) =>
+const getKeys = (sources: readonly Source[]) =>
   new Set(sources.flatMap(({ figures = [] }) => figures.flatMap(findFigures)).map(({ key }) => key));

@@ -35,7 +35,7 @@ export async function* readRecords(bytes: Buffer, form: CsvForm): AsyncIterable<
   }
 }
 
-const optionsOf = ({ delimiter, escape }: CsvForm): Options => ({
+const toOptions = ({ delimiter, escape }: CsvForm): Options => ({
   delimiter,
   escape,
   relax_column_count: true,
@@ -46,7 +46,7 @@ const optionsOf = ({ delimiter, escape }: CsvForm): Options => ({
 async function* readStream(bytes: Buffer, form: CsvForm): AsyncIterable<Omit<CsvRecord, "row">> {
   let skipped = 0;
   const parser = parse({
-    ...optionsOf(form),
+    ...toOptions(form),
     skip_records_with_error: true,
     on_skip: () => {
       skipped += 1;
@@ -82,7 +82,7 @@ function* readPieces(bytes: Buffer, form: CsvForm): Iterable<Omit<CsvRecord, "ro
 
 function parsePiece(piece: Buffer, form: CsvForm): string[][] | null {
   try {
-    return parseAtOnce(piece, optionsOf(form)) as unknown as string[][];
+    return parseAtOnce(piece, toOptions(form)) as unknown as string[][];
   } catch (error) {
     if (error instanceof CsvError) return null;
     throw error;

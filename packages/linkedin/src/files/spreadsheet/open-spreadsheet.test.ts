@@ -1,7 +1,7 @@
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
 import { expect, test } from "vitest";
 import { memberFileReader } from "../read-member-file";
-import { type Cells, workbookOf } from "../testing/build-files";
+import { type Cells, buildWorkbook } from "../testing/build-files";
 
 /** After all days of these files. */
 const NOW = new Date("2027-01-01T00:00:00Z");
@@ -45,7 +45,7 @@ const TITLES = {
 } as const;
 
 /** The export of two days in March, in which all days could be read either way round. */
-function exportOf(language: keyof typeof TITLES, number: (count: number) => string | number = String) {
+function createExport(language: keyof typeof TITLES, number: (count: number) => string | number = String) {
   const { names, engagement, posts, day, followers } = TITLES[language];
   const sheets: Cells[][] = [
     [
@@ -73,7 +73,7 @@ function exportOf(language: keyof typeof TITLES, number: (count: number) => stri
       ["Job title", "Engineer", "2%"],
     ],
   ];
-  return workbookOf(Object.fromEntries(names.map((name, at) => [name, sheets[at]!])));
+  return buildWorkbook(Object.fromEntries(names.map((name, at) => [name, sheets[at]!])));
 }
 async function read(bytes: Buffer, name = "export.xlsx") {
   const { total, measuredAt, items } = await memberFileReader.open(bytes, "analytics_file", name, NOW);
@@ -122,14 +122,14 @@ test.each([
   ["de", (count: number) => count.toLocaleString("de")],
   ["pt", String],
 ] as const)("an export in %s is read with its numbers and days, written as %s", async (language, number) => {
-  const { measuredAt, items } = await read(exportOf(language, number));
+  const { measuredAt, items } = await read(createExport(language, number));
   expect(items).toEqual(EXPECTED);
   expect(measuredAt).toEqual(new Date("2026-03-04T00:00:00Z"));
 });
 
 test("a post from before the range has no total, and the file's name tells the range where no cell does", async () => {
   const post = (id: string, day: string): Cells => [address(id), day, "5"];
-  const bytes = workbookOf({
+  const bytes = buildWorkbook({
     Posts: [["URL", "Date", "Engagements"], post(IN_RANGE, "3/2/2026"), post(BEFORE, "1/5/2026")],
   });
   const totals = async (name: string) =>
@@ -142,7 +142,7 @@ test("a post from before the range has no total, and the file's name tells the r
 });
 
 test("bad rows are refused with sheet, number and why", async () => {
-  const bytes = workbookOf(
+  const bytes = buildWorkbook(
     {
       ENGAGEMENT: [
         ["Date", "Impressions", "Engagements"],
@@ -180,7 +180,7 @@ test("the export of one post has its totals, whenever it was published", async (
     ["Sends on LinkedIn", "4"],
     ["Category", "Value", "%"],
   ];
-  const { items, measuredAt } = await read(workbookOf({ "Post analytics": rows }));
+  const { items, measuredAt } = await read(buildWorkbook({ "Post analytics": rows }));
   expect(measuredAt).toBeNull();
   expect(items).toMatchObject([
     {

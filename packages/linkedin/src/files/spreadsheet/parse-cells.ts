@@ -30,19 +30,19 @@ export function parseDay(cell: Cell | undefined, { order, is1904 }: DayForm): st
   if (!cell || cell.length > MAX_DAY_CHARACTERS) return null;
   const text = cell.trim();
   const found = WHOLE_DATE.exec(text);
-  if (found) return dayOf(found, order);
+  if (found) return findDay(found, order);
   const short = SHORT_DATE.exec(text);
   if (short) short[7] = `20${short[7]}`;
-  return short && dayOf(short, order);
+  return short && findDay(short, order);
 }
 
 /** Finds all days in a text, such as a range; none in a long one. */
 export function daysIn(text: string, order: DateOrder): string[] {
   if (text.length > MAX_TEXT_WITH_DAYS) return [];
-  return [...text.matchAll(new RegExp(DATE, "g"))].flatMap((found) => dayOf(found, order) ?? []);
+  return [...text.matchAll(new RegExp(DATE, "g"))].flatMap((found) => findDay(found, order) ?? []);
 }
 
-function dayOf(found: RegExpExecArray | RegExpMatchArray, order: DateOrder): string | null {
+function findDay(found: RegExpExecArray | RegExpMatchArray, order: DateOrder): string | null {
   const [, isoYear, isoMonth, isoDay, first, sign, second, year] = found;
   // Where dots are between them, the day comes first.
   const isDayFirst = order === "dmy" || sign === ".";

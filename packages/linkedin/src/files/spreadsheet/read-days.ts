@@ -33,7 +33,7 @@ function findColumns(header: readonly Cell[], days: readonly SheetRow[]): Column
     header.findIndex((cell, column) => column > 0 && hasTitle(cell, title));
   const [impressions, engagements, followers] = [at("impressions"), at("engagements"), at("followers")];
   const isTitled = header.slice(1).some((cell) => !isBlank(cell));
-  const width = Math.max(...(isTitled ? [widthOf(header)] : days.map(({ cells }) => widthOf(cells))));
+  const width = Math.max(...(isTitled ? [getWidth(header)] : days.map(({ cells }) => getWidth(cells))));
   if (width === 3 && followers < 0) {
     // English exports have impressions first; a title that is known elsewhere says otherwise.
     const isSecond = impressions === 2 || (impressions < 0 && engagements === 1);
@@ -48,7 +48,7 @@ function findColumns(header: readonly Cell[], days: readonly SheetRow[]): Column
   return [{ metric: "followersGained", at: 1 }];
 }
 
-const widthOf = (cells: readonly Cell[]) => cells.findLastIndex((cell) => !isBlank(cell)) + 1;
+const getWidth = (cells: readonly Cell[]) => cells.findLastIndex((cell) => !isBlank(cell)) + 1;
 
 type DayContext = { form: DayForm; lastDay: string; sheet: string };
 

@@ -48,7 +48,7 @@ export function readRows(
         if (rows.length > SYNC_LIMITS.rows) throw refuseFile("import_too_many_rows");
         column = 0;
       } else if (name === "c") {
-        column = ref === undefined ? column + 1 : columnOf(ref);
+        column = ref === undefined ? column + 1 : toColumn(ref);
         cell = { column, type, value: "", formula: "" };
       } else if (name === "v" || name === "t") field = "value";
       else if (name === "f") field = "formula";
@@ -56,7 +56,7 @@ export function readRows(
         const [first = ""] = (attributes["ref"] ?? "").split(":");
         const id = relationId(attributes);
         if (id !== undefined && links.length < SYNC_LIMITS.cells)
-          links.push({ row: Number(/\d+$/.exec(first)?.[0] ?? 0), column: columnOf(first), id });
+          links.push({ row: Number(/\d+$/.exec(first)?.[0] ?? 0), column: toColumn(first), id });
       }
     },
     text(text) {
@@ -85,7 +85,7 @@ export function readRows(
 }
 
 /** Returns the number of a cell's column, `A1` is 1; one that is far away is beyond MAX_COLUMNS. */
-function columnOf(ref: string): number {
+function toColumn(ref: string): number {
   const name = /^\$?([A-Z]+)/i.exec(ref)?.[1]?.toUpperCase() ?? "";
   return name.length === 1 ? name.charCodeAt(0) - 64 : MAX_COLUMNS + 1;
 }

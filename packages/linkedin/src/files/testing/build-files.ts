@@ -4,7 +4,7 @@ export const HEADER = "Date,ShareLink,ShareCommentary,SharedUrl,MediaUrl,Visibil
 export type Cells = (string | number | null)[];
 
 /** Makes a ZIP of texts. */
-export function zipOf(files: Record<string, string | Uint8Array>): Buffer {
+export function buildZip(files: Record<string, string | Uint8Array>): Buffer {
   const entries = Object.entries(files).map(([name, content]) => [
     name,
     typeof content === "string" ? strToU8(content) : content,
@@ -13,9 +13,9 @@ export function zipOf(files: Record<string, string | Uint8Array>): Buffer {
 }
 
 /** Makes a spreadsheet with inline texts, or with shared ones as LinkedIn writes it. */
-export function workbookOf(sheets: Record<string, Cells[]>, { shared = true } = {}): Buffer {
+export function buildWorkbook(sheets: Record<string, Cells[]>, { shared = true } = {}): Buffer {
   const strings: string[] = [];
-  const cellOf = (value: string | number | null, ref: string) => {
+  const toCell = (value: string | number | null, ref: string) => {
     if (value === null) return "";
     if (typeof value === "number") return `<c r="${ref}"><v>${value}</v></c>`;
     if (!shared) return `<c r="${ref}" t="inlineStr"><is><t>${escape(value)}</t></is></c>`;
@@ -28,14 +28,14 @@ export function workbookOf(sheets: Record<string, Cells[]>, { shared = true } = 
       `<sheetData>${rows
         .map((row, at) => {
           const cells = row.map((value, column) =>
-            cellOf(value, `${String.fromCharCode(65 + column)}${at + 1}`),
+            toCell(value, `${String.fromCharCode(65 + column)}${at + 1}`),
           );
           return row.length === 0 ? "" : `<row r="${at + 1}">${cells.join("")}</row>`;
         })
         .join("")}</sheetData>`,
     ),
   );
-  return zipOf({
+  return buildZip({
     "[Content_Types].xml": '<?xml version="1.0"?><Types/>',
     "xl/workbook.xml": xml(
       "workbook",

@@ -1,4 +1,4 @@
-import { HEADER, zipOf } from "./build-files";
+import { HEADER, buildZip } from "./build-files";
 
 /** A workbook of cells, ten a row, that all share one text: its XML is small, whatever the text is. */
 export function sharingWorkbook(text: string, cells: number): Buffer {
@@ -9,7 +9,7 @@ export function sharingWorkbook(text: string, cells: number): Buffer {
     );
     return `<row r="${row + 1}">${own.join("")}</row>`;
   });
-  return zipOf({
+  return buildZip({
     "xl/workbook.xml": "<workbook><sheets><sheet name='A' r:id='r1'/></sheets></workbook>",
     "xl/_rels/workbook.xml.rels": "<R><Relationship Id='r1' Target='worksheets/sheet1.xml'/></R>",
     "xl/sharedStrings.xml": `<sst><si><t>${text}</t></si></sst>`,
@@ -19,12 +19,12 @@ export function sharingWorkbook(text: string, cells: number): Buffer {
 
 /** A workbook of a few kilobytes, whose `tags` lie in one another and are never closed. */
 export const nestedWorkbook = (tags: number): Buffer =>
-  zipOf({ "xl/workbook.xml": "<a>".repeat(tags), "xl/_rels/workbook.xml.rels": "<R/>" });
+  buildZip({ "xl/workbook.xml": "<a>".repeat(tags), "xl/_rels/workbook.xml.rels": "<R/>" });
 
 /** An archive whose Shares.csv has that many rows of one field. */
 export const shortRowsArchive = (rows: number): Buffer =>
-  zipOf({ "Shares.csv": `${HEADER}\n${"a\n".repeat(rows)}` });
+  buildZip({ "Shares.csv": `${HEADER}\n${"a\n".repeat(rows)}` });
 
 /** An archive whose Shares.csv has that many commas and nothing else. */
 export const commasArchive = (commas: number): Buffer =>
-  zipOf({ "Shares.csv": `${HEADER}\n${",".repeat(commas)}` });
+  buildZip({ "Shares.csv": `${HEADER}\n${",".repeat(commas)}` });

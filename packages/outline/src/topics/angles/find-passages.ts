@@ -54,7 +54,7 @@ export function findPassages(sentence: string): Map<AngleKind, Passages> {
   const advice = ADVICE.exec(body)?.[1] ?? "";
   if (advice.length <= MAX_PASSAGE_LENGTH && !PASSIVE.test(advice)) add("advice", advice);
   add("consequence", (CONSEQUENCE.exec(body) ?? GERMAN_CONSEQUENCE.exec(body))?.[1]);
-  const claim = claimOf(body);
+  const claim = toClaim(body);
   for (const kind of CLAIM_KINDS) found.set(kind, [claim]);
   return found;
 }
@@ -63,7 +63,7 @@ export function findPassages(sentence: string): Map<AngleKind, Passages> {
 const hasWords = (side: string) => side.trim().split(/\s+/).length >= MIN_SIDE_WORDS;
 
 /** Returns what a sentence states: itself with its quotations, what is quoted in it, or what stands before that. */
-function claimOf(sentence: string): string {
+function toClaim(sentence: string): string {
   const short = shortenSentence(keyTitle(sentence), MAX_PASSAGE_LENGTH);
   if (saysSomething(short) && !/["“”„«»]/u.test(short.replace(INNER_QUOTATION, ""))) return short;
   const quoted = QUOTATION.exec(sentence)?.[1] ?? "";

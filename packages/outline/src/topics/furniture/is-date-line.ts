@@ -1,4 +1,4 @@
-import { wordList, wordsOf } from "./words";
+import { wordList, toWords } from "./words";
 
 /** Months, weekdays and the words around a date or a time, in both languages. */
 export const DATE_WORDS = wordList(
@@ -30,7 +30,7 @@ export function isDateLine(line: string): boolean {
 }
 
 function isDate(text: string): boolean {
-  const words = wordsOf(text).map((word) => word.toLowerCase());
+  const words = toWords(text).map((word) => word.toLowerCase());
   const isLabel = (word: string) => LABEL_WORDS.has(word);
   const isPart = (word: string) => DATE_WORDS.has(word) || /^\d+(?:st|nd|rd|th|h)?$/.test(word);
   return words.some(isPart) && words.every((word) => isPart(word) || isLabel(word));
@@ -39,11 +39,11 @@ function isDate(text: string): boolean {
 function isCredit(line: string): boolean {
   const names = CREDIT.exec(line)?.[1] ?? "";
   if (!isNames(names)) return false;
-  return /:/.test(line) || (wordsOf(names).length > 1 && !/[.!?]$/.test(line));
+  return /:/.test(line) || (toWords(names).length > 1 && !/[.!?]$/.test(line));
 }
 
 function isNames(text: string): boolean {
-  const words = wordsOf(text.replace(/\b(?:and|und)\b|[,/|&]/gu, " "));
+  const words = toWords(text.replace(/\b(?:and|und)\b|[,/|&]/gu, " "));
   return words.length > 0 && words.length <= MAX_NAME_WORDS && words.every(isNameOrDate);
 }
 

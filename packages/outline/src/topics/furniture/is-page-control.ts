@@ -1,4 +1,4 @@
-import { wordList, wordsOf } from "./words";
+import { wordList, toWords } from "./words";
 
 /** A line of only these is a menu, a button or a row of buttons, in both languages. */
 const CONTROL_WORDS = wordList(
@@ -33,7 +33,7 @@ const MAX_CONTROL_WORDS = 8;
 
 /** Tells whether a line or a sentence is a control of the page or asks for its use: menus, buttons, "Read more". */
 export function isPageControl(text: string): boolean {
-  const words = wordsOf(text).map((word) => word.toLowerCase());
+  const words = toWords(text).map((word) => word.toLowerCase());
   if (words.length === 0) return true;
   const isControl = (word: string) => CONTROL_WORDS.has(word) || /^\d+$/.test(word);
   if (words.length <= MAX_CONTROL_WORDS && words.every(isControl)) return true;

@@ -64,9 +64,9 @@ test("refusing is remembered as long, sets nothing else and deletes what was set
 });
 
 test("a browser that has agreed keeps its id when it decides again, and the withdrawal is logged under it", async () => {
-  const cookieOf = (response: Response) => response.headers.getSetCookie()[0]!.split(";")[0]!;
-  const agreed = cookieOf(await decide("choice=all"));
-  const withdrawn = cookieOf(await decide("choice=necessary", { cookie: agreed }));
+  const getCookie = (response: Response) => response.headers.getSetCookie()[0]!.split(";")[0]!;
+  const agreed = getCookie(await decide("choice=all"));
+  const withdrawn = getCookie(await decide("choice=necessary", { cookie: agreed }));
   const id = agreed.split(".").at(-1);
   expect(withdrawn).toBe(`takt-consent=1.functional-off.marketing-off.${id}`);
   const rows = (await logged()).map(({ consentId, granted }) => [consentId, granted.length]);

@@ -47,7 +47,7 @@ const file = (bytes: Buffer, name = "a.png", type = "image/png") =>
   new File([new Uint8Array(bytes)], name, { type });
 const PNG = sampleMedia.png(64, 48);
 
-function formOf(parts: Parts): FormData {
+function createForm(parts: Parts): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) if (value !== undefined) form.append(name, value);
   return form;
@@ -69,9 +69,9 @@ async function ask(form: FormData, headers: Record<string, string> = {}) {
       },
     }),
   );
-  return answerOf(response);
+  return readAnswer(response);
 }
-async function answerOf(response: Response) {
+async function readAnswer(response: Response) {
   const answer = (await response.json()) as { error?: { code: string; data: object }; reference?: string };
   return { ...answer, says: `${response.status} ${answer.error?.code ?? "taken"}` };
 }
@@ -83,7 +83,7 @@ test.each(["active", "waitlisted", "rejected"] as const)(
   "feedback of a user who is %s is accepted",
   async (waitlistStatus) => {
     await signIn({ waitlistStatus });
-    const { says, reference } = await ask(formOf(VALID));
+    const { says, reference } = await ask(createForm(VALID));
     expect(says).toBe("201 taken");
     expect(reference).toMatch(/^FB-[0-9A-F]{8}$/);
     expect(await rows()).toMatchObject([{ ...VALID, errorId: null, screenshotKey: null }]);
@@ -92,7 +92,7 @@ test.each(["active", "waitlisted", "rejected"] as const)(
 
 test("a screenshot, an error id and line breaks are stored as they were sent", async () => {
   const errorId = `E-${crypto.randomUUID()}`;
-  const { says } = await ask(formOf({ ...VALID, errorId, message: "one\ntwo", screenshot: file(PNG) }));
+  const { says } = await ask(createForm({ ...VALID, errorId, message: "one\ntwo", screenshot: file(PNG) }));
   expect(says).toBe("201 taken");
   const [row] = await rows();
   expect(row).toMatchObject({ errorId, message: "one\ntwo", screenshotType: "image/png" });
@@ -102,7 +102,7 @@ test("a screenshot, an error id and line breaks are stored as they were sent", a
 test.each([{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }])(
   "a form from a page of another origin is refused: %j",
   async (headers) => {
-    expect((await ask(formOf(VALID), headers as unknown as Record<string, string>)).says).toBe(
+    expect((await ask(createForm(VALID), headers as unknown as Record<string, string>)).says).toBe(
       "403 foreign_origin",
     );
     expect(await rows()).toEqual([]);
@@ -111,7 +111,7 @@ test.each([{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" 
 
 test("a form without a session is refused", async () => {
   now.user = null;
-  expect((await ask(formOf(VALID))).says).toBe("401 unauthorized");
+  expect((await ask(createForm(VALID))).says).toBe("401 unauthorized");
 });
 
 test.each<[string, Parts, string]>([
@@ -134,20 +134,20 @@ test.each<[string, Parts, string]>([
     "413 screenshot_too_large",
   ],
 ])("a form with %s is answered as it should be", async (_, parts, says) => {
-  expect((await ask(formOf({ ...VALID, ...parts }))).says).toBe(says);
+  expect((await ask(createForm({ ...VALID, ...parts }))).says).toBe(says);
   expect(await rows()).toHaveLength(says === "201 taken" ? 1 : 0);
 });
 
 test("a form with a repeated field is refused", async () => {
-  const form = formOf(VALID);
+  const form = createForm(VALID);
   form.append("message", "again");
   expect((await ask(form)).says).toBe("400 feedback_invalid");
 });
 
 test("a refusal names the screenshot limit, and a form needs a length within its limit", async () => {
-  const answer = await ask(formOf({ ...VALID, screenshot: file(Buffer.alloc(5 * MB + 1)) }));
+  const answer = await ask(createForm({ ...VALID, screenshot: file(Buffer.alloc(5 * MB + 1)) }));
   expect(answer.error!.data).toEqual({ max: 5 });
-  expect((await ask(formOf({ ...VALID, screenshot: file(Buffer.alloc(6 * MB)) }))).says).toBe(
+  expect((await ask(createForm({ ...VALID, screenshot: file(Buffer.alloc(6 * MB)) }))).says).toBe(
     "413 too_large",
   );
   const none = new Request(`${ORIGIN}/api/feedback`, {
@@ -156,7 +156,7 @@ test("a refusal names the screenshot limit, and a form needs a length within its
     headers: { origin: ORIGIN, "content-type": "multipart/form-data; boundary=x" },
   });
   none.headers.delete("content-length");
-  expect((await answerOf(await POST(none))).says).toBe("411 length_required");
+  expect((await readAnswer(await POST(none))).says).toBe("411 length_required");
 });
 
 test("a form that is longer than its content-length is read up to the limit only", async () => {
@@ -173,27 +173,27 @@ test("a form that is longer than its content-length is read up to the limit only
     headers: { origin: ORIGIN, "content-type": "multipart/form-data; boundary=x", "content-length": "100" },
     duplex: "half",
   } as RequestInit);
-  expect((await answerOf(await POST(lying))).says).toBe("413 too_large");
+  expect((await readAnswer(await POST(lying))).says).toBe("413 too_large");
   expect(given).toBeLessThan(10 * MB);
 });
 
 test("a body that is no form is refused", async () => {
-  expect((await ask(formOf(VALID), { "content-type": "application/json" })).says).toBe("415 form_only");
-  expect((await ask(formOf(VALID), { "content-type": "multipart/form-data; boundary=other" })).says).toBe(
+  expect((await ask(createForm(VALID), { "content-type": "application/json" })).says).toBe("415 form_only");
+  expect((await ask(createForm(VALID), { "content-type": "multipart/form-data; boundary=other" })).says).toBe(
     "400 form_invalid",
   );
 });
 
 test("feedback beyond the rate limit is refused", async () => {
   for (let n = 0; n < RATE_LIMITS.feedback.times; n++)
-    expect((await ask(formOf(VALID))).says).toBe("201 taken");
-  const { says, error } = await ask(formOf(VALID));
+    expect((await ask(createForm(VALID))).says).toBe("201 taken");
+  const { says, error } = await ask(createForm(VALID));
   expect(says).toBe("429 rate_exceeded");
   expect(error!.data).toMatchObject({ seconds: expect.any(Number) });
 });
 
 test("a form of a user who was signed out during the upload is refused", async () => {
-  const whole = new Response(formOf(VALID));
+  const whole = new Response(createForm(VALID));
   const bytes = new Uint8Array(await whole.arrayBuffer());
   let end = () => {};
   const body = new ReadableStream<Uint8Array>({

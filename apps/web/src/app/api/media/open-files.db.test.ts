@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { actorOf } from "@takt/domain/testing/actor-of";
+import { toActor } from "@takt/domain/testing/to-actor";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "takt-open-files-"));
   server = await serveMedia();
   now.deps = { ...fakeDeps(database.db), files: createLocalFileStore(folder) };
-  now.actor = actorOf(await createUser(database.db));
+  now.actor = toActor(await createUser(database.db));
   const film = sampleMedia.mp4(5_000, 5_000_000);
   const at = await create(film.length);
   await send(at, 0, film);

@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 import { useErrorText } from "~/features/shared/use-error-text";
 import { ContractLink } from "../contract-link";
 import { StartNowField } from "../start-now-field";
-import { stateOf, type SubscriptionView } from "../subscription-state";
+import { getSubscriptionState, type SubscriptionView } from "../subscription-state";
 import { useConsent } from "../use-consent";
 import { ChangePreviewFacts } from "./change-preview-facts";
 import { useChangeOptions } from "./use-change-options";
@@ -56,7 +56,9 @@ export function ChangeForm({ view, onClose }: Props) {
         {offer && <ChangePreviewFacts preview={preview} interval={offer.interval} />}
         {preview.data && (
           <>
-            {stateOf(view) === "cancelling" && <p className="text-sm">{t("change.takesBack")}</p>}
+            {getSubscriptionState(view) === "cancelling" && (
+              <p className="text-sm">{t("change.takesBack")}</p>
+            )}
             <StartNowField {...consent} />
             <p className="text-sm text-pretty">
               {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <ContractLink page="withdraw" />.{" "}

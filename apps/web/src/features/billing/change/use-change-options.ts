@@ -1,5 +1,5 @@
 import type { Offer } from "@takt/domain/billing/model/order-input";
-import { INTERVALS, PAID_PLAN_IDS, priceOf } from "@takt/domain/plans/model/plans";
+import { INTERVALS, PAID_PLAN_IDS, getPrice } from "@takt/domain/plans/model/plans";
 import { useT } from "~/i18n/use-t";
 import { formatEuros } from "~/features/plans/parts/format-euros";
 import { formatSaving } from "~/features/plans/parts/format-saving";
@@ -17,7 +17,7 @@ export function useChangeOptions(view: SubscriptionView): ChangeOption[] {
   return PAID_PLAN_IDS.flatMap((plan) => INTERVALS.map((interval) => ({ plan, interval })))
     .filter(({ plan, interval }) => plan !== present?.plan || interval !== present.interval)
     .map(({ plan, interval }) => {
-      const price = t(`price.${interval}`, { price: formatEuros(priceOf(plan, interval), locale) });
+      const price = t(`price.${interval}`, { price: formatEuros(getPrice(plan, interval), locale) });
       const saving = t("change.saves", { percent: formatSaving(plan, locale) });
       return {
         plan,

@@ -7,7 +7,7 @@ import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useErrorText } from "~/features/shared/use-error-text";
-import { stateOf, type SubscriptionView } from "../subscription-state";
+import { getSubscriptionState, type SubscriptionView } from "../subscription-state";
 import { useCheckoutReturn, type CheckoutReturn } from "./use-checkout-return";
 
 const ORDER = "/app/user/subscription/order";
@@ -53,7 +53,7 @@ function Outcome({ back, view }: { back: CheckoutReturn; view: SubscriptionView 
     // Only while it is true: what was bought may be cancelled on this page.
     return (
       view &&
-      stateOf(view) === "active" && (
+      getSubscriptionState(view) === "active" && (
         <Message
           tone="green"
           icon={<CircleCheck aria-hidden />}

@@ -1,5 +1,5 @@
 import type { Offer } from "@takt/domain/billing/model/order-input";
-import { priceOf } from "@takt/domain/plans/model/plans";
+import { getPrice } from "@takt/domain/plans/model/plans";
 import { useState } from "react";
 import { trpc } from "~/trpc/react";
 import { useAction } from "~/features/shared/actions/use-action";
@@ -10,7 +10,7 @@ import { useReloadWhenRestored } from "../use-reload-when-restored";
 import { useRefreshBilling } from "../use-refresh-billing";
 
 type Order = Offer & { priceCents: number };
-const nameOf = ({ plan, interval }: Offer) => `${plan}:${interval}`;
+const getName = ({ plan, interval }: Offer) => `${plan}:${interval}`;
 
 /**
  * Orders what the page shows and leads to where it is paid. However often it is tried, an offer is ordered once. When the
@@ -24,7 +24,7 @@ export function useOrder(offer: Offer, onPriceChanged: () => void) {
   const { mutateAsync } = trpc.billing.order.useMutation();
   useReloadWhenRestored();
   const order = useAction(
-    (input: Order) => mutateAsync({ ...input, id: ids.get(nameOf(input)), locale, startNow: true }),
+    (input: Order) => mutateAsync({ ...input, id: ids.get(getName(input)), locale, startNow: true }),
     {
       leaves: true,
       // The page says it, where the button is.
@@ -33,18 +33,18 @@ export function useOrder(offer: Offer, onPriceChanged: () => void) {
       onFailed({ error, code }, input) {
         if (code === "already_subscribed") return refresh();
         // The provider would answer the same id with the same refusal.
-        if (code === "checkout_failed") ids.delete(nameOf(input));
+        if (code === "checkout_failed") ids.delete(getName(input));
         const priceCents = getDomainError(error)?.data.priceCents;
         if (code !== "order_changed" || typeof priceCents !== "number") return;
-        setNewPrices((prices) => new Map(prices).set(nameOf(input), priceCents));
+        setNewPrices((prices) => new Map(prices).set(getName(input), priceCents));
         onPriceChanged();
       },
     },
   );
-  const newPrice = newPrices.get(nameOf(offer));
+  const newPrice = newPrices.get(getName(offer));
   return {
     order,
-    priceCents: newPrice ?? priceOf(offer.plan, offer.interval),
+    priceCents: newPrice ?? getPrice(offer.plan, offer.interval),
     isPriceChanged: newPrice !== undefined && getDomainError(order.error)?.code === "order_changed",
   };
 }

@@ -11,7 +11,7 @@ type Props = {
 
 /** A choice of one of a few options, with what each means: radio buttons of the browser. */
 export function ChoiceField({ form, name, texts, options }: Props) {
-  const problem = form.problemOf(name);
+  const problem = form.findProblem(name);
   return (
     <fieldset
       role="radiogroup"

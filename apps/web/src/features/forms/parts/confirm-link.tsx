@@ -35,7 +35,7 @@ export function ConfirmLink<Receipt>(props: Props<Receipt>) {
   if (form.receipt) return receipt(form.receipt);
   if (link === "used") return used;
   const { title, text, action: submit, failed } = texts.confirm;
-  if (link === "invalid" || form.state?.error?.code === invalidCode || form.problemOf("token"))
+  if (link === "invalid" || form.state?.error?.code === invalidCode || form.findProblem("token"))
     return (
       <>
         <h1 className="text-2xl/8 text-balance">{title}</h1>

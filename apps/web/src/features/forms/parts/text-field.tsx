@@ -13,7 +13,7 @@ type Props = {
 
 /** A text field with its hint and its problem. What is too long is said, and not cut off. */
 export function TextField({ form, name, texts, multiline, type, ...more }: Props) {
-  const problem = form.problemOf(name);
+  const problem = form.findProblem(name);
   const describedBy = [texts.hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(" ");
   const shared = {
     ...more,

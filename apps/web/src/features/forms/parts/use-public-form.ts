@@ -41,7 +41,7 @@ export function usePublicForm<Receipt>(action: FormAction<Receipt>, { draftKey, 
       setTyped(value === undefined ? others : { ...others, [name]: value });
     },
     /** What is wrong with a field as it was sent; undefined once it is changed. */
-    problemOf: (name: string) => (state?.fields[name] === fields[name] ? state?.problems[name] : undefined),
+    findProblem: (name: string) => (state?.fields[name] === fields[name] ? state?.problems[name] : undefined),
     /** The last answer. */
     state,
     receipt,

@@ -35,7 +35,7 @@ export function PublishSteps({ outcome, label, texts, clock }: Props) {
             aria-hidden
             className={`absolute -start-[6.5px] top-1 size-3 rounded-full border-2 ${DOTS[step.key]}`}
           />
-          <p className="text-sm font-medium text-muted-fg tabular-nums">{timeOf(step, texts, clock)}</p>
+          <p className="text-sm font-medium text-muted-fg tabular-nums">{formatTime(step, texts, clock)}</p>
           <div>
             <h3 className="text-base/5">{texts.step[step.key].title}</h3>
             <p className="mt-1 max-w-[60ch] text-sm/5.5 text-pretty text-muted-fg">
@@ -49,7 +49,7 @@ export function PublishSteps({ outcome, label, texts, clock }: Props) {
 }
 
 /** `09:00:00`, `by 09:00:30` of what follows a step at the same time, or `09:04:00 to 09:07:00`. */
-function timeOf({ at, until }: PublishStep, texts: Texts, clock: Props["clock"]): string {
+function formatTime({ at, until }: PublishStep, texts: Texts, clock: Props["clock"]): string {
   if (until === undefined) return clock(at);
   return at === 0
     ? fillText(texts.by, { time: clock(until) })

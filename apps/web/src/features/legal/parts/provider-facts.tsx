@@ -14,7 +14,7 @@ export async function ProviderFacts({ withLanguages = false }: { withLanguages?:
     { name: t("provider.name"), value: name },
     ...(tradeName ? [{ name: t("provider.tradeName"), value: tradeName }] : []),
     ...(representative ? [{ name: t("provider.representative"), value: representative }] : []),
-    { name: t("provider.address"), value: addressOf(rest, lng) },
+    { name: t("provider.address"), value: formatAddress(rest, lng) },
     { name: t("provider.email"), value: email, href: `mailto:${email}` },
     ...(phone || !contactUrl
       ? [{ name: t("provider.phone"), value: phone, href: `tel:${phone?.replace(/[^+\d]/g, "")}` }]
@@ -26,7 +26,7 @@ export async function ProviderFacts({ withLanguages = false }: { withLanguages?:
 }
 
 /** Returns the address in lines; null where a part of it is missing. */
-function addressOf(
+function formatAddress(
   { street, zip, city, country }: Pick<Provider, "street" | "zip" | "city" | "country">,
   locale: string,
 ) {

@@ -2,7 +2,7 @@ import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useInterruptionGuard } from "~/features/shared/leaving/use-interruption-guard";
 import { checkFiles, type FileProblem } from "../check-files";
-import { interruptedUploadsOf } from "../interrupted-uploads";
+import { getInterruptedUploads } from "../interrupted-uploads";
 import { isUnderWay, toMediaItem, type MediaItem } from "./media-item";
 import { UploadError } from "../upload-error";
 import { uploadFile } from "../upload-file";
@@ -18,13 +18,13 @@ export function useUploads(
 ) {
   const [items, setItems] = useState<MediaItem[]>(() => saved.map(toMediaItem));
   const [problems, setProblems] = useState<FileProblem[]>([]);
-  const left = interruptedUploadsOf(userId, postId);
+  const left = getInterruptedUploads(userId, postId);
   const interrupted = useSyncExternalStore(left.subscribe, left.left, left.leftOnServer);
   const [queue] = useState(
     () =>
       new UploadQueue({
         upload: (...upload) => uploadFile(left, ...upload),
-        reasonOf: (error) =>
+        toReason: (error) =>
           error instanceof UploadError
             ? { code: error.code, data: error.data }
             : { code: "upload_failed", data: {} },

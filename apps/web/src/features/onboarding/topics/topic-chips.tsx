@@ -1,4 +1,4 @@
-import { STARTER_FIELDS, startersOf } from "@takt/domain/topics/model/starter-topics";
+import { STARTER_FIELDS, getStarters } from "@takt/domain/topics/model/starter-topics";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Verbatim } from "@takt/ui/verbatim";
@@ -16,7 +16,7 @@ export function TopicChips({ bookmarks }: { bookmarks: Bookmarks }) {
   const id = useId();
   const fields = STARTER_FIELDS.map((field) => ({
     field,
-    starters: startersOf(field).map((starter) => ({
+    starters: getStarters(field).map((starter) => ({
       starter,
       title: t(`topics:starters.${starter}.title`),
       angle: t(`topics:starters.${starter}.angle`),

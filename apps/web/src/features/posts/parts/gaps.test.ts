@@ -5,7 +5,7 @@ import { handleGapKey, selectNextGap } from "./gaps";
 const TEXT = "Outline, not AI:\n\nSo: [… your example]. And [… your source].";
 
 /** A text field as far as gaps need it, with the cursor at its start. */
-function fieldOf(value: string) {
+function createField(value: string) {
   const selection = { start: 0, end: 0 };
   const field = {
     value,
@@ -31,7 +31,7 @@ function fieldOf(value: string) {
 }
 
 test("the next gap is selected, and behind the last one the first", () => {
-  const { field, selected } = fieldOf(TEXT);
+  const { field, selected } = createField(TEXT);
   const seen = [1, 2, 3, 4].map(() => {
     selectNextGap(field);
     return selected();
@@ -41,7 +41,7 @@ test("the next gap is selected, and behind the last one the first", () => {
 });
 
 test("Tab leads to the next gap and leaves the field behind the last one", () => {
-  const { selected, press } = fieldOf(TEXT);
+  const { selected, press } = createField(TEXT);
   expect([press(), selected()]).toEqual([false, "Outline, not AI:"]);
   expect([press(), selected()]).toEqual([false, "[… your example]"]);
   expect([press({ shiftKey: true }), press({ key: "a" }), press({ ctrlKey: true })]).toEqual([
@@ -54,7 +54,7 @@ test("Tab leads to the next gap and leaves the field behind the last one", () =>
 });
 
 test("a text without gaps has the browser's Tab", () => {
-  const { field, press } = fieldOf("A text with a note [1].");
+  const { field, press } = createField("A text with a note [1].");
   expect(press()).toBe(true);
   selectNextGap(field);
   expect(field.focus).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ function sentHashtags(text: string): string[] {
   return [...templates].map(([, name]) => name!.replace(/\\(.)/gu, "$1"));
 }
 
-const hashtagsOf = (text: string) =>
+const getHashtags = (text: string) =>
   splitText(text).flatMap((segment) => (segment.kind === "hashtag" ? [segment.text.slice(1)] : []));
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ["HTTPS://a.b/x#tag", []],
   ["see (#one), #two_2 and #3", ["one", "two_2"]],
 ])("the preview of %j marks the hashtags that are sent", (text, tags) => {
-  expect(hashtagsOf(text)).toEqual(tags);
+  expect(getHashtags(text)).toEqual(tags);
   expect(sentHashtags(text)).toEqual(tags);
 });
 
@@ -70,7 +70,7 @@ test("for any text, the preview marks exactly the hashtags that are sent", () =>
   const text = fc.array(pieces, { maxLength: 24 }).map((all) => all.join(""));
   fc.assert(
     fc.property(text, (all) => {
-      expect(hashtagsOf(all)).toEqual(sentHashtags(all));
+      expect(getHashtags(all)).toEqual(sentHashtags(all));
       expect(
         splitText(all)
           .map((segment) => segment.text)

@@ -41,7 +41,7 @@ export function usePublishedChanges() {
             action: {
               label: t("done.undo"),
               altText: t("changes.undoAlt"),
-              onAction: () => void edit.run({ ref: refOf(post), text: before, before: text }),
+              onAction: () => void edit.run({ ref: toRef(post), text: before, before: text }),
             },
           }
         : null,
@@ -56,11 +56,11 @@ export function usePublishedChanges() {
   return {
     isPending: edit.isRunning || remove.isRunning,
     edit: (post: PostView, text: PublishedText) =>
-      edit.run({ ref: refOf(post), text, before: { content: post.content, hashtags: post.hashtags } }),
-    remove: (post: PostView) => remove.run(refOf(post)),
+      edit.run({ ref: toRef(post), text, before: { content: post.content, hashtags: post.hashtags } }),
+    remove: (post: PostView) => remove.run(toRef(post)),
   };
 }
 
 export type PublishedChanges = ReturnType<typeof usePublishedChanges>;
 
-const refOf = ({ id, version }: PostView) => ({ id, version });
+const toRef = ({ id, version }: PostView) => ({ id, version });

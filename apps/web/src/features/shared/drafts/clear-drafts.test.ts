@@ -11,7 +11,7 @@ function openTab() {
   tab = createMemoryStorage();
   vi.stubGlobal("window", { localStorage: device, sessionStorage: tab });
 }
-const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i)).sort();
+const getKeys = (storage: Storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i)).sort();
 
 beforeEach(() => {
   device = createMemoryStorage();
@@ -41,7 +41,7 @@ test("another user who signs in clears the drafts of the first, in this tab and 
   const listener = vi.fn();
   const stops = [draftStorage, localDraftStorage].map((storage) => storage.subscribe(listener));
   clearDrafts("eve");
-  expect([keysOf(device), keysOf(tab)]).toEqual([["takt:language"], ["takt:draft:owner"]]);
+  expect([getKeys(device), getKeys(tab)]).toEqual([["takt:language"], ["takt:draft:owner"]]);
   expect(listener).toHaveBeenCalledTimes(2);
   for (const stop of stops) stop();
 });
@@ -52,7 +52,7 @@ test("another user who signs in in a new tab clears the drafts of the first on t
   localDraftStorage.write("post:eve:2", "Hello again");
   openTab();
   clearDrafts("eve");
-  expect(keysOf(device)).toEqual(["takt:draft:text:post:eve:2", "takt:language"]);
+  expect(getKeys(device)).toEqual(["takt:draft:text:post:eve:2", "takt:language"]);
 });
 
 test("signing out clears the drafts of all users, and nothing else", () => {
@@ -60,7 +60,7 @@ test("signing out clears the drafts of all users, and nothing else", () => {
   localDraftStorage.write("post:ada:1", "Hello");
   draftStorage.write("feedback", "Hello");
   clearDrafts(null);
-  expect([keysOf(device), keysOf(tab)]).toEqual([["takt:language"], []]);
+  expect([getKeys(device), getKeys(tab)]).toEqual([["takt:language"], []]);
 });
 
 test.each([
@@ -76,5 +76,5 @@ test.each([
     [other]: tab,
   });
   clearDrafts(null);
-  expect(keysOf(tab)).toEqual([]);
+  expect(getKeys(tab)).toEqual([]);
 });

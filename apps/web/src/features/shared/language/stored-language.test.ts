@@ -3,14 +3,14 @@ import { storedLanguage } from "./stored-language";
 
 let device: Map<string, string>;
 let tab: Map<string, string>;
-const storageOf = (stored: Map<string, string>) => ({
+const createStorage = (stored: Map<string, string>) => ({
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => void stored.set(key, value),
 });
 
 beforeEach(() => {
   [device, tab] = [new Map(), new Map()];
-  vi.stubGlobal("window", { localStorage: storageOf(device), sessionStorage: storageOf(tab) });
+  vi.stubGlobal("window", { localStorage: createStorage(device), sessionStorage: createStorage(tab) });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,7 +36,7 @@ test("no language is applied when none is stored", () => {
 test("a tab without storage does not apply the language, because it would redirect forever", () => {
   vi.spyOn(console, "warn").mockReturnValue();
   storedLanguage.write("de");
-  vi.stubGlobal("window", { localStorage: storageOf(device) });
+  vi.stubGlobal("window", { localStorage: createStorage(device) });
   expect(storedLanguage.toApply("en")).toBeNull();
 });
 

@@ -20,7 +20,7 @@ export function createClockOffset() {
   return {
     /** Takes a reading that is more precise than what is known, or that contradicts it: one of the clocks was set. */
     learn(reading: ClockReading): void {
-      const read = offsetOf(reading);
+      const read = toOffset(reading);
       const agrees = Math.abs(read.ms - offset.ms) <= read.errorMs + offset.errorMs;
       if (agrees && read.errorMs >= offset.errorMs) return;
       offset = read;
@@ -37,7 +37,7 @@ export function createClockOffset() {
   };
 }
 
-function offsetOf({ serverMs, deviceMs, tookMs, stepMs = 0 }: ClockReading): Offset {
+function toOffset({ serverMs, deviceMs, tookMs, stepMs = 0 }: ClockReading): Offset {
   return {
     ms: Math.round(serverMs + stepMs / 2 - (deviceMs - tookMs / 2)),
     errorMs: (tookMs + stepMs) / 2,

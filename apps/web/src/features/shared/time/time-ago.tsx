@@ -41,13 +41,13 @@ export function relativeTime(at: Date, now: Date, zone: string, locale: Locale):
   const format = new Intl.RelativeTimeFormat(INTL_LOCALE[locale], { numeric: "always" });
   const ms = at.getTime() - now.getTime();
   if (Math.abs(ms) < HOUR_MS) return format.format(Math.round(ms / MINUTE_MS), "minute");
-  const days = (dayOf(at, zone) - dayOf(now, zone)) / DAY_MS;
+  const days = (toDay(at, zone) - toDay(now, zone)) / DAY_MS;
   if (days === 0 || Math.abs(ms) < 12 * HOUR_MS) return format.format(Math.round(ms / HOUR_MS), "hour");
   if (Math.abs(days) < 60) return format.format(days, "day");
   return format.format(Math.round(days / 30.44), "month");
 }
 
 /** The calendar day in the zone, as its midnight in UTC. */
-function dayOf(at: Date, zone: string): number {
+function toDay(at: Date, zone: string): number {
   return Date.parse(dayIn(at, zone));
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { pathOf } from "~/i18n/locale-path";
+import { toPath } from "~/i18n/locale-path";
 import { EditorSkeleton } from "~/features/posts/parts/editor-skeleton";
 import { WizardShape } from "~/features/writing/parts/wizard-shape";
 import {
@@ -53,7 +53,7 @@ export type ShapedPage = (typeof PAGE_SHAPES)[keyof typeof PAGE_SHAPES];
 
 /** Returns what stands for the page at a path ("/app/content/edit/4711?x=1"); null for a page outside the shell. */
 export function pageShapeOf(path: string): ShapedPage | null {
-  const asked = pathOf(path).split("/");
+  const asked = toPath(path).split("/");
   const query = new URLSearchParams(path.split("#", 1)[0]!.split("?")[1]);
   const [, shape] = Object.entries(PAGE_SHAPES).find(([row]) => isRowOf(row, asked, query)) ?? [];
   return shape ?? null;

@@ -4,14 +4,14 @@ import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
 import { nullOnNotFound, saveComposition } from "./save-composition";
 
-const draftOf = (topic: string): CompositionDraft => ({
+const createDraft = (topic: string): CompositionDraft => ({
   answers: { ...defaultAnswers("en"), topic },
   quote: null,
 });
 const refusal = (code: string) =>
   TRPCClientError.from({ error: { message: "", code: -1, data: { domain: { code, data: {} } } } } as never);
 const lost = TRPCClientError.from(new TypeError("Failed to fetch"));
-const saved = { value: draftOf("Tides"), version: 3, id: "a" };
+const saved = { value: createDraft("Tides"), version: 3, id: "a" };
 
 /** A server with compositions by id; it deletes, refuses and loses answers as the test says. */
 function makeServer() {
@@ -29,7 +29,7 @@ function makeServer() {
       if (server.refuses) throw server.refuses;
       const row = rows.get(id) ?? { topic: answers.topic, version: 1 };
       rows.set(id, row);
-      return answer({ id, version: row.version, answers: draftOf(row.topic).answers });
+      return answer({ id, version: row.version, answers: createDraft(row.topic).answers });
     },
     async save({ id, version }: { id: string; version: number }, { answers }: CompositionDraft) {
       asked.push("save");
@@ -47,27 +47,27 @@ function makeServer() {
 
 test("a new composition is created under its id, and a known one is saved in its version", async () => {
   const { api, rows, asked } = makeServer();
-  const created = await saveComposition(draftOf("Tides"), null, "a", api);
-  expect(created).toEqual({ id: "a", version: 1, value: draftOf("Tides") });
-  const next = await saveComposition(draftOf("Ebb"), created, "a", api);
-  expect(next).toEqual({ id: "a", version: 2, value: draftOf("Ebb") });
+  const created = await saveComposition(createDraft("Tides"), null, "a", api);
+  expect(created).toEqual({ id: "a", version: 1, value: createDraft("Tides") });
+  const next = await saveComposition(createDraft("Ebb"), created, "a", api);
+  expect(next).toEqual({ id: "a", version: 2, value: createDraft("Ebb") });
   expect([asked, rows.get("a")]).toEqual([["create", "save"], { topic: "Ebb", version: 2 }]);
 });
 
 test("a create repeated after a lost answer resolves to what the server has", async () => {
   const { api, server } = makeServer();
   server.losesNext = true;
-  await expect(saveComposition(draftOf("Tides"), null, "a", api)).rejects.toBe(lost);
-  expect(await saveComposition(draftOf("Tides and ebb"), null, "a", api)).toEqual({
+  await expect(saveComposition(createDraft("Tides"), null, "a", api)).rejects.toBe(lost);
+  expect(await saveComposition(createDraft("Tides and ebb"), null, "a", api)).toEqual({
     id: "a",
     version: 1,
-    value: draftOf("Tides"),
+    value: createDraft("Tides"),
   });
 });
 
 test("a composition discarded in another tab is created under another id", async () => {
   const { api, rows, asked } = makeServer();
-  const again = await saveComposition(draftOf("Tides"), saved, "a", api);
+  const again = await saveComposition(createDraft("Tides"), saved, "a", api);
   expect(again).toEqual({
     id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     version: 1,
@@ -79,10 +79,10 @@ test("a composition discarded in another tab is created under another id", async
 test("a lost answer to that create makes no second composition, and newer answers are saved in it", async () => {
   const { api, rows, server } = makeServer();
   server.losesNext = true;
-  await expect(saveComposition(draftOf("Tides"), saved, "a", api)).rejects.toBe(lost);
-  const again = await saveComposition(draftOf("Tides and ebb"), saved, "a", api);
+  await expect(saveComposition(createDraft("Tides"), saved, "a", api)).rejects.toBe(lost);
+  const again = await saveComposition(createDraft("Tides and ebb"), saved, "a", api);
   expect([...rows.entries()]).toEqual([[again.id, { topic: "Tides and ebb", version: 2 }]]);
-  expect(again).toMatchObject({ version: 2, value: draftOf("Tides and ebb") });
+  expect(again).toMatchObject({ version: 2, value: createDraft("Tides and ebb") });
 });
 
 test("an id that the server refuses for a new composition is replaced, too", async () => {
@@ -93,13 +93,13 @@ test("an id that the server refuses for a new composition is replaced, too", asy
     if (id !== "a") server.refuses = null;
     return create(id, draft);
   };
-  expect((await saveComposition(draftOf("Tides"), null, "a", api)).id).not.toBe("a");
+  expect((await saveComposition(createDraft("Tides"), null, "a", api)).id).not.toBe("a");
 });
 
 test("a composition that this tab has discarded does not come back", async () => {
   const { api, rows, server } = makeServer();
   server.discarded = "a";
-  await expect(saveComposition(draftOf("Tides"), saved, "a", api)).rejects.toMatchObject({
+  await expect(saveComposition(createDraft("Tides"), saved, "a", api)).rejects.toMatchObject({
     data: { domain: { code: "composition_not_found" } },
   });
   expect(rows.size).toBe(0);
@@ -111,7 +111,7 @@ test.each([
 ])("after %s nothing is created", async (_name, error) => {
   const { api, asked, server } = makeServer();
   server.refuses = error;
-  await expect(saveComposition(draftOf("Tides"), saved, "a", api)).rejects.toBe(error);
+  await expect(saveComposition(createDraft("Tides"), saved, "a", api)).rejects.toBe(error);
   expect(asked).toEqual(["save"]);
 });
 

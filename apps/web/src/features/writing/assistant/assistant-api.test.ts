@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeQueryClient } from "~/trpc/query-client";
 import { trpc } from "~/trpc/react";
 import { Assistant } from "./assistant";
-import { versionOf } from "./version-of.fixture";
+import { createVersion } from "./create-version.fixture";
 import { createAssistantApi } from "./assistant-api";
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ function make(answers: Record<string, (input: unknown) => unknown>) {
   const client = createTRPCClient<AppRouter>({ links: [server] });
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client });
   const id = "composition";
-  utils.writing.get.setData({ id }, { id, versions: [versionOf(1)] } as CompositionView);
+  utils.writing.get.setData({ id }, { id, versions: [createVersion(1)] } as CompositionView);
   const assistant = new Assistant(
     createAssistantApi({ client, writing: utils.writing, plans: utils.plans } as never),
   );
@@ -53,18 +53,18 @@ async function* stream(...events: WritingEvent[]): AsyncGenerator<WritingEvent> 
 }
 
 test("a written version is in the composition at once, and the usage is refetched", async () => {
-  const done = () => stream({ kind: "text", text: "A" }, { kind: "done", version: versionOf(2) });
+  const done = () => stream({ kind: "text", text: "A" }, { kind: "done", version: createVersion(2) });
   const { assistant, asked, utils, versions, isInvalidated } = make({ "writing.write": done });
   utils.writing.usage.setData(undefined, {} as never);
   await assistant.run({ id: "composition", kind: "write", engine: null });
-  expect(versions()).toEqual([versionOf(1), versionOf(2)]);
+  expect(versions()).toEqual([createVersion(1), createVersion(2)]);
   expect(asked[0]!.slice(0, 2)).toEqual(["writing.write", { id: "composition" }]);
   expect(asked[0]![2]).toBeInstanceOf(AbortSignal);
   await expect.poll(() => isInvalidated()).toBe(true);
 });
 
 test("an outline and a rewrite are requested with their parameters", async () => {
-  const done = () => stream({ kind: "done", version: versionOf(2) });
+  const done = () => stream({ kind: "done", version: createVersion(2) });
   const { assistant, asked } = make({ "writing.write": done, "writing.rewrite": done });
   await assistant.run({ id: "composition", kind: "write", engine: "outline" });
   await assistant.run({ id: "composition", kind: "rewrite", versionId: "version-1", rewrite: "shorter" });
@@ -75,13 +75,13 @@ test("an outline and a rewrite are requested with their parameters", async () =>
 });
 
 test("a cut stream shows the version that the server has stored since", async () => {
-  const stored = versionOf(2, { partial: true });
+  const stored = createVersion(2, { partial: true });
   const { assistant, versions } = make({
     "writing.write": () => stream({ kind: "text", text: "A" }),
-    "writing.get": () => ({ id: "composition", versions: [versionOf(1), stored] }),
+    "writing.get": () => ({ id: "composition", versions: [createVersion(1), stored] }),
   });
   await assistant.run({ id: "composition", kind: "write", engine: null });
   expect(assistant.getState()).toMatchObject({ version: stored, text: "" });
   expect(assistant.getState().failure).toBeInstanceOf(Error);
-  expect(versions()).toEqual([versionOf(1), stored]);
+  expect(versions()).toEqual([createVersion(1), stored]);
 });

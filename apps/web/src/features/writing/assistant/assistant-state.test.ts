@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { INITIAL, isWriting, reduce, type AssistantEvent } from "./assistant-state";
-import { versionOf } from "./version-of.fixture";
+import { createVersion } from "./create-version.fixture";
 
 const job = { id: "c", kind: "write", engine: null } as const;
 const after = (...events: AssistantEvent[]) => events.reduce(reduce, INITIAL);
-const done = { failure: null, version: versionOf(2), certain: true };
+const done = { failure: null, version: createVersion(2), certain: true };
 
 test("a job is saved first, then written, and its text is shown as a version", () => {
   const saving = after({ kind: "asked" });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Assistant, findRunning } from "./assistant";
 import type { WritingJob } from "./assistant-state";
 import { onUnseenEnd, type UnseenEnd } from "./unseen-ends";
-import { versionOf } from "./version-of.fixture";
+import { createVersion } from "./create-version.fixture";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -87,11 +87,11 @@ test("the text is shown at most once a frame, with the elapsed time", async () =
 test("a finished text is handed on as a version, and the stream's state is cleared", async () => {
   const { assistant, say, onVersion, onEnd, frames } = make();
   const running = assistant.run(job);
-  await say(text("A"), { kind: "done", version: versionOf(1) });
+  await say(text("A"), { kind: "done", version: createVersion(1) });
   await running;
   expect(assistant.getState()).toMatchObject({ phase: "idle", text: "", failure: null, ended: 1 });
-  expect(assistant.getState().version).toEqual(versionOf(1));
-  expect(onVersion).toHaveBeenCalledWith("composition", versionOf(1));
+  expect(assistant.getState().version).toEqual(createVersion(1));
+  expect(onVersion).toHaveBeenCalledWith("composition", createVersion(1));
   expect(onEnd).toHaveBeenCalledOnce();
   expect(frames).toEqual([]);
   await vi.advanceTimersByTimeAsync(5000);
@@ -103,7 +103,7 @@ test("a second job while one is running is ignored", async () => {
   const running = assistant.run(job);
   await assistant.run(job);
   expect(start).toHaveBeenCalledOnce();
-  await say({ kind: "done", version: versionOf(1) });
+  await say({ kind: "done", version: createVersion(1) });
   await running;
   void assistant.run(job);
   expect(start).toHaveBeenCalledTimes(2);
@@ -119,7 +119,7 @@ test("a failure has its reason, and the version that was stored, if any", async 
 
   running = assistant.run(job);
   expect(assistant.getState().failure).toBe(null);
-  const stored = versionOf(1, { partial: true });
+  const stored = createVersion(1, { partial: true });
   await say(text("A"), { kind: "failed", reason: "cut", version: stored });
   await running;
   expect(assistant.getState()).toMatchObject({ failure: "cut", version: stored, text: "" });
@@ -137,7 +137,7 @@ test("a refusal is reported at once, without looking for a version", async () =>
 });
 
 test("a stop aborts the request and shows the version that the server has stored", async () => {
-  const { assistant, say, server, onVersion } = make([versionOf(1)]);
+  const { assistant, say, server, onVersion } = make([createVersion(1)]);
   const running = assistant.run(job);
   await say(text("A b"));
   assistant.stop();
@@ -146,12 +146,12 @@ test("a stop aborts the request and shows the version that the server has stored
   await vi.advanceTimersByTimeAsync(400);
   expect(assistant.getState()).toMatchObject({ phase: "stopping", text: "A b" });
   // An edit is ignored, because it comes from this screen.
-  const edited = versionOf(2, { kind: "edited" });
-  server.versions = [versionOf(1), edited];
+  const edited = createVersion(2, { kind: "edited" });
+  server.versions = [createVersion(1), edited];
   await vi.advanceTimersByTimeAsync(400);
   expect(assistant.getState().phase).toBe("stopping");
-  const stored = versionOf(3, { partial: true });
-  server.versions = [versionOf(1), edited, stored];
+  const stored = createVersion(3, { partial: true });
+  server.versions = [createVersion(1), edited, stored];
   await vi.advanceTimersByTimeAsync(400);
   await running;
   expect(assistant.getState()).toMatchObject({
@@ -167,10 +167,10 @@ test("a stop that comes too late shows the whole text and is no failure", async 
   const { assistant, server } = make();
   const running = assistant.run(job);
   assistant.stop();
-  server.versions = [versionOf(1)];
+  server.versions = [createVersion(1)];
   await vi.advanceTimersByTimeAsync(400);
   await running;
-  expect(assistant.getState()).toMatchObject({ failure: null, version: versionOf(1) });
+  expect(assistant.getState()).toMatchObject({ failure: null, version: createVersion(1) });
 });
 
 test("a stop before any text polls briefly and leaves nothing", async () => {
@@ -247,7 +247,7 @@ test("an assistant is found by its composition while it writes, and it is not as
   expect(await assistant.ask(() => Promise.resolve(job))).toEqual({ kind: "started" });
   expect(findRunning(job.id)).toBe(assistant);
   expect(await assistant.ask(() => Promise.resolve(job))).toEqual({ kind: "busy" });
-  await say({ kind: "done", version: versionOf(1) });
+  await say({ kind: "done", version: createVersion(1) });
   expect(findRunning(job.id)).toBeUndefined();
   expect(start).toHaveBeenCalledOnce();
 });
@@ -272,13 +272,13 @@ test("a job that ends while nobody looks is reported, one that is shown is not",
   const { assistant, say } = make();
   const unsubscribe = assistant.subscribe(() => undefined);
   let running = assistant.run(job);
-  await say({ kind: "done", version: versionOf(1) });
+  await say({ kind: "done", version: createVersion(1) });
   await running;
   expect(ends).toEqual([]);
 
   unsubscribe();
   running = assistant.run(job);
-  await say({ kind: "done", version: versionOf(2) });
+  await say({ kind: "done", version: createVersion(2) });
   await running;
   running = assistant.run(job);
   await say({ kind: "failed", reason: "busy", version: null });

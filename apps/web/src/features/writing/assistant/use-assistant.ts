@@ -35,7 +35,7 @@ export function useAssistant({ composition, answers, problems }: Options) {
   const utils = trpc.useUtils();
   const { id } = answers;
   const [assistant] = useState(() => findRunning(id) ?? new Assistant(createAssistantApi(utils)));
-  const state = stateOf(
+  const state = toCurrentState(
     id,
     useSyncExternalStore(assistant.subscribe, assistant.getState, assistant.getState),
   );
@@ -70,7 +70,7 @@ export function useAssistant({ composition, answers, problems }: Options) {
     return asked;
   };
   const generate = (engine: "outline" | null = null) => ask(() => prepareText(engine, problems, saving));
-  const rewriteOf = (rewrite: Rewrite, choose: Parameters<typeof prepareRewrite>[2]) =>
+  const askRewrite = (rewrite: Rewrite, choose: Parameters<typeof prepareRewrite>[2]) =>
     ask(() => prepareRewrite(rewrite, id, choose, saving));
 
   return {
@@ -81,13 +81,13 @@ export function useAssistant({ composition, answers, problems }: Options) {
     /** Writes a text, which costs an AI post unless it is an outline. */
     generate,
     /** Rewrites the version that is shown. */
-    rewrite: (rewrite: Rewrite) => rewriteOf(rewrite, (shownId) => shownId),
+    rewrite: (rewrite: Rewrite) => askRewrite(rewrite, (shownId) => shownId),
     /** Repeats the last job. */
     async retry(): Promise<Asked> {
       const { job } = state;
       if (job?.kind === "write") return generate(job.engine);
       if (job?.kind === "rewrite")
-        return rewriteOf(job.rewrite, (shownId) =>
+        return askRewrite(job.rewrite, (shownId) =>
           retryVersion(job.versionId, shown?.version ?? null, shownId),
         );
       return { kind: "busy" };
@@ -102,7 +102,7 @@ export function useAssistant({ composition, answers, problems }: Options) {
 export type AssistantView = ReturnType<typeof useAssistant>;
 
 /** What the screen of a composition has to do with: a job may still be that of one that was replaced. */
-function stateOf(id: string, state: AssistantState): AssistantState {
+function toCurrentState(id: string, state: AssistantState): AssistantState {
   return state.job === null || state.job.id === id ? state : { ...INITIAL, ended: state.ended };
 }
 

@@ -2,16 +2,16 @@ import { resultDraft, type ResultDraft } from "@takt/domain/writing/model/result
 import { beforeEach, expect, test, vi } from "vitest";
 import { storedDraft } from "~/features/shared/drafts/stored-draft";
 import { versionKey, versionWithStoredDraft } from "./version-draft";
-import { versionOf } from "./version-of.fixture";
+import { createVersion } from "./create-version.fixture";
 
 const draft = { text: "Mine", hashtags: ["Remote"] };
-const [one, two] = [versionOf(1), versionOf(2)];
-const storageOf = (id: string, userId = "u") => storedDraft(versionKey(userId, id), resultDraft);
-const store = (id: string, value: ResultDraft = draft) => storageOf(id).write({ value, version: null });
+const [one, two] = [createVersion(1), createVersion(2)];
+const createStorage = (id: string, userId = "u") => storedDraft(versionKey(userId, id), resultDraft);
+const store = (id: string, value: ResultDraft = draft) => createStorage(id).write({ value, version: null });
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
-  for (const { id } of [one, two]) storageOf(id).write(null);
+  for (const { id } of [one, two]) createStorage(id).write(null);
 });
 
 test("the newest version with a stored text is found", () => {
@@ -28,7 +28,7 @@ test("another user's text is not found", () => {
 });
 
 test("a text that has become a version although the answer was lost is removed", () => {
-  const edited = versionOf(3, { kind: "edited", basedOn: one.id, ...draft });
+  const edited = createVersion(3, { kind: "edited", basedOn: one.id, ...draft });
   for (const other of [
     { ...edited, text: "Min" },
     { ...edited, basedOn: two.id },
@@ -37,5 +37,5 @@ test("a text that has become a version although the answer was lost is removed",
     expect(versionWithStoredDraft("u", [one, two, other])).toBe(one);
   }
   expect(versionWithStoredDraft("u", [one, two, edited])).toBeNull();
-  expect(storageOf(one.id).read()).toBeNull();
+  expect(createStorage(one.id).read()).toBeNull();
 });

@@ -35,19 +35,19 @@ export function retryVersion(askedId: string, shown: TextVersionView | null, sav
 }
 
 /** Returns the engine of a version; of an edited one, the engine that all versions share, or null when they differ. */
-export function engineOf(version: TextVersionView, versions: Versions): TextVersionView["engine"] {
+export function getEngine(version: TextVersionView, versions: Versions): TextVersionView["engine"] {
   if (version.engine) return version.engine;
   const engines = new Set(versions.flatMap(({ engine }) => (engine ? [engine] : [])));
   return engines.size === 1 ? [...engines][0]! : null;
 }
 
 /** Returns the name of the model that writes; null for the outline composer, which also rewrites its own outlines. */
-export function modelOf(
+export function findModel(
   job: WritingJob | null,
   { engine }: Pick<WritingUsage, "engine">,
   versions: Versions,
 ): string | null {
   if (engine.kind === "outline" || (job?.kind === "write" && job.engine === "outline")) return null;
   const base = job?.kind === "rewrite" ? versions.find(({ id }) => id === job.versionId) : undefined;
-  return base && engineOf(base, versions) === "outline" ? null : engine.model;
+  return base && getEngine(base, versions) === "outline" ? null : engine.model;
 }

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from "diff";
 import { expect, test } from "vitest";
 import { diffParts, type DiffPart } from "./diff-parts";
 
-const partsOf = (before: string, after: string) => diffParts(diffWordsWithSpace(before, after));
+const toParts = (before: string, after: string) => diffParts(diffWordsWithSpace(before, after));
 const without = (parts: DiffPart[], kind: DiffPart["kind"]) =>
   parts
     .filter((part) => part.kind !== kind)
@@ -10,7 +10,7 @@ const without = (parts: DiffPart[], kind: DiffPart["kind"]) =>
     .join("");
 
 test("changes are whole words", () => {
-  expect(partsOf("Ich bin müde heute", "Ich war müde heute")).toEqual([
+  expect(toParts("Ich bin müde heute", "Ich war müde heute")).toEqual([
     { kind: "same", text: "Ich " },
     { kind: "removed", text: "bin" },
     { kind: "added", text: "war" },
@@ -19,7 +19,7 @@ test("changes are whole words", () => {
 });
 
 test("changes that are separated by a space only are merged", () => {
-  expect(partsOf("Start old end now", "Start new text now")).toEqual([
+  expect(toParts("Start old end now", "Start new text now")).toEqual([
     { kind: "same", text: "Start " },
     { kind: "removed", text: "old end" },
     { kind: "added", text: "new text" },
@@ -34,12 +34,12 @@ test.each([
   ["a b c", "a x c d "],
   [" a", "b "],
 ])("both texts of %j and %j can be rebuilt from the parts", (before, after) => {
-  const parts = partsOf(before, after);
+  const parts = toParts(before, after);
   expect(without(parts, "added")).toBe(before);
   expect(without(parts, "removed")).toBe(after);
 });
 
 test("equal texts have one part, or none when empty", () => {
-  expect(partsOf("The same", "The same")).toEqual([{ kind: "same", text: "The same" }]);
-  expect(partsOf("", "")).toEqual([]);
+  expect(toParts("The same", "The same")).toEqual([{ kind: "same", text: "The same" }]);
+  expect(toParts("", "")).toEqual([]);
 });

@@ -11,9 +11,9 @@ import { expect, test } from "vitest";
 import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { INITIAL } from "../assistant/assistant-state";
 import { EndNotice } from "./end-notice";
-import { failureOf } from "../assistant/failure-of";
+import { findFailure } from "../assistant/find-failure";
 import type { AssistantView } from "../assistant/use-assistant";
-import { versionOf } from "../assistant/version-of.fixture";
+import { createVersion } from "../assistant/create-version.fixture";
 
 const resources = {
   en: { common, errors, writing },
@@ -32,7 +32,7 @@ function show(
   closed = false,
 ): string {
   const all = { ...INITIAL, job, certain: true, generate: nothing, retry: nothing, ...state };
-  const failure = failureOf(all, usage.engine.kind);
+  const failure = findFailure(all, usage.engine.kind);
   if (failure === null) throw new Error("nothing failed");
   return renderToStaticMarkup(
     <MessagesProvider locale={locale} resources={{ [locale]: resources[locale] }}>
@@ -73,7 +73,7 @@ test.each([
 );
 
 test("a stopped text is shown as no failure, is stored, and counts", () => {
-  const shown = show({ failure: "stopped", version: versionOf(1, { partial: true }) }, "en", true);
+  const shown = show({ failure: "stopped", version: createVersion(1, { partial: true }) }, "en", true);
   expect(shown).toContain(writing.result.stopped);
   expect(shown).toContain(writing.result.left.kept);
   expect(shown).toContain(writing.result.cost.one);

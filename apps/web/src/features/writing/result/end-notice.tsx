@@ -5,7 +5,7 @@ import { CircleStop, ListTree, TriangleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LimitCard } from "../limit-card";
 import type { Asked } from "../assistant/assistant";
-import type { ShownFailure } from "../assistant/failure-of";
+import type { ShownFailure } from "../assistant/find-failure";
 import type { AssistantView } from "../assistant/use-assistant";
 import { useFailureMessage } from "./use-failure-message";
 

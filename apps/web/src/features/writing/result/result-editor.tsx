@@ -7,7 +7,7 @@ import { PostPreview } from "~/features/posts/parts/post-preview";
 import type { Asked } from "../assistant/assistant";
 import { cacheVersion } from "../assistant/assistant-api";
 import type { AssistantView } from "../assistant/use-assistant";
-import { engineOf, type ShownVersion } from "../assistant/versions";
+import { getEngine, type ShownVersion } from "../assistant/versions";
 import { ResultActions } from "./result-actions";
 import { ResultText } from "./result-text";
 import { RewriteBar } from "./rewrite-bar";
@@ -73,7 +73,7 @@ export function ResultEditor(props: Props) {
         compositionId={id}
         text={text}
         answers={answers}
-        outline={engineOf(version, versions) === "outline"}
+        outline={getEngine(version, versions) === "outline"}
         hasPost={postId !== null}
       />
     </div>

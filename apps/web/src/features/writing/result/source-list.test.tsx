@@ -5,13 +5,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { SourceList } from "./source-list";
-import { versionOf } from "../assistant/version-of.fixture";
+import { createVersion } from "../assistant/create-version.fixture";
 
 const sources = [{ title: "A page", url: "https://example.com/", figures: ["70 percent"] }];
-const show = (changes: Parameters<typeof versionOf>[1], text = "70 percent, 3 hours") =>
+const show = (changes: Parameters<typeof createVersion>[1], text = "70 percent, 3 hours") =>
   renderToStaticMarkup(
     <MessagesProvider locale="en" resources={{ en: { posts, topics, writing } }}>
-      <SourceList version={versionOf(1, changes)} text={text} />
+      <SourceList version={createVersion(1, changes)} text={text} />
     </MessagesProvider>,
   );
 

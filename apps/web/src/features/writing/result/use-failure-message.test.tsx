@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import type { WritingJob } from "../assistant/assistant-state";
-import type { ShownFailure } from "../assistant/failure-of";
+import type { ShownFailure } from "../assistant/find-failure";
 import { useFailureMessage } from "./use-failure-message";
 
 const write: WritingJob = { id: "c", kind: "write", engine: null };
@@ -17,7 +17,7 @@ const because = (reason: "busy" | "stopped" | "lost"): ShownFailure => ({
 });
 const { result, usage } = writing;
 
-function messageOf(failure: ShownFailure, job: WritingJob) {
+function getMessage(failure: ShownFailure, job: WritingJob) {
   let message;
   function Probe() {
     message = useFailureMessage()(failure, job);
@@ -32,20 +32,20 @@ function messageOf(failure: ShownFailure, job: WritingJob) {
 }
 
 test("a failed rewrite has another title than a failed post", () => {
-  expect(messageOf(because("busy"), write)).toEqual({ title: result.failed, why: result.failures.busy });
-  expect(messageOf(because("busy"), rewrite)).toEqual({
+  expect(getMessage(because("busy"), write)).toEqual({ title: result.failed, why: result.failures.busy });
+  expect(getMessage(because("busy"), rewrite)).toEqual({
     title: result.rewriteFailed,
     why: result.failures.busy,
   });
-  expect(messageOf(because("lost"), rewrite)).toEqual({
+  expect(getMessage(because("lost"), rewrite)).toEqual({
     title: result.rewriteFailed,
     why: result.failures.lost,
   });
 });
 
 test("a stop and the AI limit have their own titles", () => {
-  expect(messageOf(because("stopped"), write)).toEqual({ title: result.stopped, why: null });
-  expect(messageOf({ kind: "limit" }, write)).toEqual({
+  expect(getMessage(because("stopped"), write)).toEqual({ title: result.stopped, why: null });
+  expect(getMessage({ kind: "limit" }, write)).toEqual({
     title: usage.limitTitle,
     why: `${usage.limitTextLargest} ${usage.otherWays}`,
   });

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { useErrorText } from "~/features/shared/use-error-text";
 import type { AssistantState } from "../assistant/assistant-state";
-import type { ShownFailure } from "../assistant/failure-of";
+import type { ShownFailure } from "../assistant/find-failure";
 
 /** Returns a function that describes a failure, for the page and for screen readers. */
 export function useFailureMessage() {

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { useEffect, useRef, type RefObject } from "react";
-import type { ShownFailure } from "../assistant/failure-of";
+import type { ShownFailure } from "../assistant/find-failure";
 import type { AssistantView } from "../assistant/use-assistant";
 import { useFailureMessage } from "./use-failure-message";
 

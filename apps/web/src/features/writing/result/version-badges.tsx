@@ -2,14 +2,14 @@ import type { TextVersionView } from "@takt/domain/writing/model/composition-vie
 import { Badge } from "@takt/ui/badge";
 import { CircleDashed, ListTree, PencilLine, Sparkles } from "lucide-react";
 import { useT } from "~/i18n/use-t";
-import { engineOf } from "../assistant/versions";
+import { getEngine } from "../assistant/versions";
 
 type Props = { version: TextVersionView; versions: readonly TextVersionView[] };
 
 /** The origin of a version: its model or the outline composer, whether it was edited, and whether it is partial. */
 export function VersionBadges({ version, versions }: Props) {
   const { t } = useT("writing");
-  const engine = engineOf(version, versions);
+  const engine = getEngine(version, versions);
   const model = version.model ?? versions.findLast(({ engine: its }) => its === "model")?.model;
   return (
     <ul aria-label={t("result.origin")} className="flex flex-wrap gap-1.5" data-testid="version-origin">

@@ -24,7 +24,7 @@ export function VersionBar({ versions, version, onChoose }: Props) {
   const place = versions.findIndex(({ id }) => id === version.id);
   const before = versions[place - 1];
   const after = versions[place + 1];
-  const kindOf = ({ kind, rewrite }: TextVersionView) =>
+  const getKindText = ({ kind, rewrite }: TextVersionView) =>
     kind === "rewritten" && rewrite ? t(`result.rewrite.${rewrite}`) : t(`result.kind.${kind}`);
   return (
     <div role="group" aria-label={t("result.versions")} className="flex flex-wrap items-center gap-0.5">
@@ -52,7 +52,7 @@ export function VersionBar({ versions, version, onChoose }: Props) {
             >
               <Check aria-hidden className={one.id === version.id ? undefined : "invisible"} />
               <span className="tabular-nums">
-                {t("result.versionItem", { number: versions.indexOf(one) + 1, kind: kindOf(one) })}
+                {t("result.versionItem", { number: versions.indexOf(one) + 1, kind: getKindText(one) })}
               </span>
               <span className="ms-auto ps-3 text-caption text-muted-fg tabular-nums">
                 {clock.time(one.createdAt)}

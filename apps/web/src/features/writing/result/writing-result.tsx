@@ -4,9 +4,9 @@ import type { CompositionView, WritingUsage } from "@takt/domain/writing/model/c
 import { useId, useRef, useState } from "react";
 import { useAnnounce } from "@takt/ui/use-announce";
 import type { Asked } from "../assistant/assistant";
-import { failureOf } from "../assistant/failure-of";
+import { findFailure } from "../assistant/find-failure";
 import type { AssistantView } from "../assistant/use-assistant";
-import { modelOf } from "../assistant/versions";
+import { findModel } from "../assistant/versions";
 import { EndNotice } from "./end-notice";
 import { PostCreated } from "./post-created";
 import { ReadOnlyText, UnsavedText } from "./read-only-text";
@@ -35,7 +35,7 @@ export function WritingResult(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [showsChanges, setShowsChanges] = useState(false);
   const { versions, shown, job } = assistant;
-  const failure = failureOf(assistant, usage.engine.kind);
+  const failure = findFailure(assistant, usage.engine.kind);
   useResultAnnouncements({ assistant, failure, heading, announce });
   const duplicate = useDuplicateComposition(composition, onDuplicate);
   const { answers, postId, isOpen } = composition;
@@ -53,7 +53,7 @@ export function WritingResult(props: Props) {
       {assistant.isWriting ? (
         <WritingProgress
           assistant={assistant}
-          model={modelOf(job, usage, versions)}
+          model={findModel(job, usage, versions)}
           researches={answers.useResearch && usage.canResearch && job?.kind === "write"}
         />
       ) : (

@@ -6,7 +6,7 @@ import type { Answers } from "../answers/use-answers";
 import type { Asked } from "../assistant/assistant";
 import type { AssistantView } from "../assistant/use-assistant";
 import { usageState } from "../usage-state";
-import { firstProblem, viewOf, WIZARD_STEPS, type WizardStep, type WizardView } from "../wizard-steps";
+import { firstProblem, toView, WIZARD_STEPS, type WizardStep, type WizardView } from "../wizard-steps";
 import { GenerateAction } from "./generate-action";
 import { StepFields } from "./step-fields";
 import { StepFrame } from "./step-frame";
@@ -42,7 +42,7 @@ export function AnswerStep(props: Props) {
       fields.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
     } else if (step !== "review") {
       void answers.flush();
-      onGo(viewOf(WIZARD_STEPS[at + 1]!));
+      onGo(toView(WIZARD_STEPS[at + 1]!));
     } else if (isClosed || assistant.isWriting) {
       showResult();
     } else {
@@ -53,7 +53,7 @@ export function AnswerStep(props: Props) {
   return (
     <StepFrame
       step={step}
-      onBack={at > 0 ? () => onGo(viewOf(WIZARD_STEPS[at - 1]!)) : undefined}
+      onBack={at > 0 ? () => onGo(toView(WIZARD_STEPS[at - 1]!)) : undefined}
       onContinue={onContinue}
       action={
         step === "review" ? (

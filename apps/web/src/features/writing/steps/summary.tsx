@@ -4,7 +4,7 @@ import { Verbatim } from "@takt/ui/verbatim";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import { summaryAnswers, viewOf, type WizardView } from "../wizard-steps";
+import { summaryAnswers, toView, type WizardView } from "../wizard-steps";
 type Props = { answers: CompositionAnswers; canResearch: boolean; onGo: (view: WizardView) => void };
 
 /** What somebody typed, or null for nothing. */
@@ -13,7 +13,7 @@ const typed = (text: string) => (text === "" ? null : <Verbatim>{text}</Verbatim
 /** The answers so far, a card per step with a button to edit it. */
 export function Summary({ answers, canResearch, onGo }: Props) {
   const { t } = useT("writing");
-  const textOf = (answer: keyof CompositionAnswers): ReactNode => {
+  const getText = (answer: keyof CompositionAnswers): ReactNode => {
     const value = answers[answer];
     switch (answer) {
       case "hashtags":
@@ -43,7 +43,7 @@ export function Summary({ answers, canResearch, onGo }: Props) {
                 size="sm"
                 variant="ghost"
                 aria-label={t("summary.editNamed", { name })}
-                onClick={() => onGo(viewOf(step))}
+                onClick={() => onGo(toView(step))}
                 className="-me-2"
               >
                 <Pencil aria-hidden />
@@ -54,7 +54,7 @@ export function Summary({ answers, canResearch, onGo }: Props) {
               {names.map((answer) => (
                 <div key={answer} className="sm:contents">
                   <dt className="text-muted-fg">{t(`fields.${answer}`)}</dt>
-                  <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{textOf(answer)}</dd>
+                  <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{getText(answer)}</dd>
                 </div>
               ))}
             </dl>

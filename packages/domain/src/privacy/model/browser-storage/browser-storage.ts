@@ -1,5 +1,5 @@
 import { essentialCookies, type CookiePurpose } from "./cookies";
-import { entriesOf, type OptionalPurpose, type OptionalService } from "./optional-services";
+import { getEntries, type OptionalPurpose, type OptionalService } from "./optional-services";
 import { isEntryName, type StorageKind, type StoredEntry } from "./stored-entry";
 import { WEB_STORAGE, type WebStoragePurpose } from "./web-storage";
 
@@ -14,7 +14,7 @@ export type ListedEntry = StoredEntry & {
  * the tables on screens and the tests in a browser all come from here.
  */
 export function browserStorage(appUrl: string, services: readonly OptionalService[]): ListedEntry[] {
-  const optional = services.map(entriesOf);
+  const optional = services.map(getEntries);
   return [essentialCookies(appUrl), WEB_STORAGE, ...optional].flatMap((entries) =>
     Object.entries(entries).map(([purpose, entry]: [string, StoredEntry]) => ({
       ...entry,

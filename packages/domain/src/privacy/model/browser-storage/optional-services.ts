@@ -53,6 +53,6 @@ type EntriesOf<Name extends OptionalService> = keyof (typeof OPTIONAL_SERVICES)[
 export type OptionalPurpose = { [Name in OptionalService]: EntriesOf<Name> }[OptionalService];
 
 /** Returns what a service stores. */
-export function entriesOf(service: OptionalService): Record<string, StoredEntry> {
+export function getEntries(service: OptionalService): Record<string, StoredEntry> {
   return OPTIONAL_SERVICES[service].entries;
 }

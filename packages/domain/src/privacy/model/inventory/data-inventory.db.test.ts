@@ -1,7 +1,7 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import type { Erasure, PersonLink } from "@takt/db/inventory/annotation";
-import { columnsOf, DATA_INVENTORY, personalTables } from "./data-inventory";
+import { getColumns, DATA_INVENTORY, personalTables } from "./data-inventory";
 
 const database = useTestDatabase();
 
@@ -36,7 +36,7 @@ const sorted = (tables: Record<string, readonly string[]>) =>
 
 test("the inventory names every table and column of the database, and no other", async () => {
   const named = Object.fromEntries(
-    Object.entries(DATA_INVENTORY).map(([name, table]) => [name, columnsOf(table)]),
+    Object.entries(DATA_INVENTORY).map(([name, table]) => [name, getColumns(table)]),
   );
   expect(sorted(named)).toEqual(sorted(await columnsByTable()));
 });
@@ -56,7 +56,7 @@ describe("the erasure agrees with the foreign keys", () => {
     }
     // The first way to the person is the one that the database goes.
     const left = ruled("cascade").filter(
-      ([name, { links }]) => !goes.has(name) || ruleOf(keys, name, links[0]!) !== "CASCADE",
+      ([name, { links }]) => !goes.has(name) || findRule(keys, name, links[0]!) !== "CASCADE",
     );
     expect(left).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe("the erasure agrees with the foreign keys", () => {
     const needless = ruled("delete").filter(
       ([name, { links }]) =>
         links.length > 0 &&
-        links.every((link) => ruleOf(keys, name, link) === "CASCADE" && !survivesErasure(link.table)),
+        links.every((link) => findRule(keys, name, link) === "CASCADE" && !survivesErasure(link.table)),
     );
     expect(needless).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe("the erasure agrees with the foreign keys", () => {
   });
 });
 
-const ruleOf = (keys: ForeignKey[], name: string, link: PersonLink) =>
+const findRule = (keys: ForeignKey[], name: string, link: PersonLink) =>
   keys.find(({ table, column, target }) => table === name && column === link.column && target === link.table)
     ?.rule;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FILE_COLUMNS } from "@takt/db/generated/data-inventory";
 import { isRetained } from "@takt/domain/retention/model/retention-period";
-import { columnsOf, DATA_INVENTORY, dataEntries, exportedColumns, personalTables } from "./data-inventory";
+import { getColumns, DATA_INVENTORY, dataEntries, exportedColumns, personalTables } from "./data-inventory";
 import { DATA_RULES } from "./data-rules";
 import { erasureStatements } from "./person-rows";
 
@@ -44,7 +44,7 @@ test("files of exported tables have a name each, and secrets are in none", () =>
 test("a file that a column of the inventory names is no orphan", () => {
   const named = personalTables().flatMap(([name, { files }]) => files.map((column) => [name, column]));
   const keys = personalTables().flatMap(([name, table]) =>
-    columnsOf(table).flatMap((column) => (column.endsWith("_key") ? [[name, column]] : [])),
+    getColumns(table).flatMap((column) => (column.endsWith("_key") ? [[name, column]] : [])),
   );
   expect(named.map(String).sort()).toEqual(keys.map(String).sort());
   expect(FILE_COLUMNS.map(String).sort()).toEqual(keys.map(String).sort());

@@ -45,7 +45,7 @@ export function dataEntries(): DataEntry[] {
 }
 
 /** All columns that the inventory names of a table. */
-export function columnsOf({ columns }: InventoryTable): string[] {
+export function getColumns({ columns }: InventoryTable): string[] {
   return Array.isArray(columns) ? [...columns] : Object.keys(columns);
 }
 

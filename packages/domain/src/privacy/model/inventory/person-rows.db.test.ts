@@ -10,7 +10,7 @@ import { erasureStatements, exportQuery, filesQuery, personCondition } from "./p
 
 const database = useTestDatabase();
 const names = personalTables().map(([name]) => name);
-const rowsOf = (query: string, userId: string) =>
+const listRows = (query: string, userId: string) =>
   database.db.$queryRawUnsafe<Record<string, unknown>[]>(query, userId);
 
 test("the statements of every table run, and find nothing of somebody who is not there", async () => {
@@ -20,7 +20,7 @@ test("the statements of every table run, and find nothing of somebody who is not
     exportQuery(name),
     filesQuery(name),
   ]);
-  const found = await Promise.all(queries.flatMap((query) => (query ? [rowsOf(query, nobody)] : [])));
+  const found = await Promise.all(queries.flatMap((query) => (query ? [listRows(query, nobody)] : [])));
   expect(found.flat()).toEqual([]);
   for (const { statement } of erasureStatements())
     expect(await database.db.$executeRawUnsafe(statement, nobody)).toBe(0);
@@ -48,11 +48,11 @@ test("the rows of a person are found, and those of another are not", async () =>
       },
     });
   }
-  expect(await rowsOf(exportQuery("posts")!, user.id)).toMatchObject([{ content: `By ${user.id}` }]);
-  expect(await rowsOf(exportQuery("workspaces")!, user.id)).toMatchObject([{ id: user.workspaceId }]);
-  expect(await rowsOf(filesQuery("media")!, user.id)).toHaveLength(1);
+  expect(await listRows(exportQuery("posts")!, user.id)).toMatchObject([{ content: `By ${user.id}` }]);
+  expect(await listRows(exportQuery("workspaces")!, user.id)).toMatchObject([{ id: user.workspaceId }]);
+  expect(await listRows(filesQuery("media")!, user.id)).toHaveLength(1);
   for (const name of ["orders", "rate_windows", "audit_entries", "contract_notices"])
-    expect(await rowsOf(`select 1 from ${name} where ${personCondition(name)}`, user.id)).toHaveLength(1);
+    expect(await listRows(`select 1 from ${name} where ${personCondition(name)}`, user.id)).toHaveLength(1);
 
   for (const { statement } of erasureStatements()) await database.db.$executeRawUnsafe(statement, user.id);
   const everything = names.map((name) => database.db.$queryRawUnsafe(`select t::text from "${name}" t`));

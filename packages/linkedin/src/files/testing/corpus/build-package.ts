@@ -1,4 +1,4 @@
-import { zipOf } from "../build-files";
+import { buildZip } from "../build-files";
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -18,7 +18,7 @@ export type PackageForm = {
 };
 
 /** Makes a workbook of sheets whose rows are XML, valid as ECMA-376 allows more than one program writes. */
-export function packageOf(
+export function buildPackage(
   sheets: Record<string, Part>,
   {
     prefix = "",
@@ -55,7 +55,7 @@ export function packageOf(
       return [sheet, [`${folder}/worksheets/_rels/s${at + 1}.xml.rels`, relations(named)]];
     }),
   ) as Record<string, string>;
-  return zipOf({
+  return buildZip({
     "_rels/.rels": relations([
       relation("rId1", "officeDocument", `${isAbsolute ? "/" : ""}${folder}/workbook.xml`),
     ]),

@@ -27,9 +27,9 @@ const MINTED = Date.UTC(2026, 2, 2, 9, 30);
 
 /** The id of a post that was published so many days after the second of March 2026, 9:30. */
 const idOf = (days: number): string => (BigInt(MINTED + days * 86_400_000) << 22n).toString();
-export const linkOf = (days: number): string =>
+export const toLink = (days: number): string =>
   `https://www.linkedin.com/feed/update/urn%3Ali%3Ashare%3A${idOf(days)}`;
-export const activityOf = (days: number): string =>
+export const toActivity = (days: number): string =>
   `https://www.linkedin.com/feed/update/urn:li:activity:${idOf(days)}`;
 
 /** Tells items in short, in the form of CorpusOutcome. */

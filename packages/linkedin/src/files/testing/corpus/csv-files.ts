@@ -1,18 +1,18 @@
-import { HEADER, zipOf } from "../build-files";
-import { type CorpusFile, linkOf } from "./corpus-file";
+import { HEADER, buildZip } from "../build-files";
+import { type CorpusFile, toLink } from "./corpus-file";
 
 const ROWS = [
   [HEADER],
-  [`2026-03-03 09:30:00,${linkOf(1)},Grüße – „schön“ für 5 €,,,PUBLIC`],
-  [`2026-03-02 09:30:00,${linkOf(0)},"Erstens, zweitens",,,PUBLIC`],
+  [`2026-03-03 09:30:00,${toLink(1)},Grüße – „schön“ für 5 €,,,PUBLIC`],
+  [`2026-03-02 09:30:00,${toLink(0)},"Erstens, zweitens",,,PUBLIC`],
 ];
 const csv = ROWS.flat().join("\r\n");
 const POSTS = ["2026-03-03 Grüße – „schön“ für 5 €", "2026-03-02 Erstens, zweitens"];
 const withDelimiter = (delimiter: string) =>
   [
     HEADER.replaceAll(",", delimiter),
-    ["2026-03-03 09:30:00", linkOf(1), "Grüße – „schön“ für 5 €", "", "", "PUBLIC"].join(delimiter),
-    ["2026-03-02 09:30:00", linkOf(0), '"Erstens, zweitens"', "", "", "PUBLIC"].join(delimiter),
+    ["2026-03-03 09:30:00", toLink(1), "Grüße – „schön“ für 5 €", "", "", "PUBLIC"].join(delimiter),
+    ["2026-03-02 09:30:00", toLink(0), '"Erstens, zweitens"', "", "", "PUBLIC"].join(delimiter),
   ].join("\r\n");
 
 /** The bytes of Windows-1252 for the letters of these texts. */
@@ -54,11 +54,14 @@ export const ENCODED_FILES: readonly CorpusFile[] = [
   }),
   shares("a line that names the separator", `sep=;\r\n${withDelimiter(";")}`, { posts: POSTS }),
   shares("that line with commas in Windows-1252", windows1252(`sep=,\r\n${csv}`), { posts: POSTS }),
-  { ...shares("an archive", "", { posts: POSTS }), bytes: zipOf({ "Basic/Shares.csv": windows1252(csv) }) },
+  {
+    ...shares("an archive", "", { posts: POSTS }),
+    bytes: buildZip({ "Basic/Shares.csv": windows1252(csv) }),
+  },
 ];
 
 const dated = (kind: string, date: string, outcome: CorpusFile["outcome"]) =>
-  shares(kind, `${HEADER.replaceAll(",", ";")}\n${date};${linkOf(0)};Text;;;`, outcome);
+  shares(kind, `${HEADER.replaceAll(",", ";")}\n${date};${toLink(0)};Text;;;`, outcome);
 const MARCH_2 = { posts: ["2026-03-02 Text"] };
 
 /** Shares.csv with dates as spreadsheet programs write them when they save it again. */
@@ -73,7 +76,7 @@ export const DATED_FILES: readonly CorpusFile[] = [
   dated("a day after now", "02.03.2071", { refused: ["2 date_future"] }),
 ];
 
-const row = (days: number, text: string) => `2026-03-0${2 + days} 09:30:00,${linkOf(days)},${text},,,PUBLIC`;
+const row = (days: number, text: string) => `2026-03-0${2 + days} 09:30:00,${toLink(days)},${text},,,PUBLIC`;
 
 /** Shares.csv with rows that are broken: each costs itself alone. */
 export const BROKEN_FILES: readonly CorpusFile[] = [

@@ -1,6 +1,6 @@
-import { type Cells, workbookOf } from "../build-files";
-import { packageOf } from "./build-package";
-import { activityOf, type CorpusFile } from "./corpus-file";
+import { type Cells, buildWorkbook } from "../build-files";
+import { buildPackage } from "./build-package";
+import { toActivity, type CorpusFile } from "./corpus-file";
 
 const NAME = "AggregateAnalytics_Ada_2026-03-02_2026-03-03.xlsx";
 const workbook = (kind: string, bytes: Buffer, outcome: CorpusFile["outcome"], name = NAME): CorpusFile => ({
@@ -11,7 +11,7 @@ const workbook = (kind: string, bytes: Buffer, outcome: CorpusFile["outcome"], n
 });
 const TITLES = ["Date", "Impressions", "Engagements"];
 const DAYS = ["2026-03-02 impressions 1000, engagements 12", "2026-03-03 impressions 500, engagements 3"];
-const engagement = (...rows: Cells[]) => workbookOf({ ENGAGEMENT: [TITLES, ...rows] });
+const engagement = (...rows: Cells[]) => buildWorkbook({ ENGAGEMENT: [TITLES, ...rows] });
 const days = (kind: string, first: Cells, second: Cells) =>
   workbook(kind, engagement(first, second), { days: DAYS });
 
@@ -28,7 +28,7 @@ export const SAVED_WORKBOOKS: readonly CorpusFile[] = [
   }),
   workbook(
     "an empty cell in the first row, without titles",
-    workbookOf({
+    buildWorkbook({
       ENGAGEMENT: [
         ["3/2/2026", 1000, null],
         ["3/3/2026", 500, 3],
@@ -38,7 +38,7 @@ export const SAVED_WORKBOOKS: readonly CorpusFile[] = [
   ),
   workbook(
     "two columns of impressions",
-    workbookOf({
+    buildWorkbook({
       ENGAGEMENT: [
         ["Date", "Impressions"],
         ["3/2/2026", 1000],
@@ -67,7 +67,7 @@ export const SAVED_WORKBOOKS: readonly CorpusFile[] = [
 const number = (ref: string, value: number, p = "") => `<${p}c r="${ref}"><${p}v>${value}</${p}v></${p}c>`;
 const inline = (ref: string, text: string, p = "") =>
   `<${p}c r="${ref}" t="inlineStr"><${p}is><${p}r><${p}t>${text.slice(0, 2)}</${p}t></${p}r><${p}r><${p}t>${text.slice(2)}</${p}t></${p}r></${p}is></${p}c>`;
-const sheetOf = (first: number, p = "") =>
+const buildSheet = (first: number, p = "") =>
   [
     `<${p}row r="1">${inline("A1", "Date", p)}${inline("B1", "Impressions", p)}${inline("C1", "Engagements", p)}</${p}row>`,
     `<${p}row r="2">${number("A2", first, p)}${number("B2", 1000, p)}${number("C2", 12, p)}</${p}row>`,
@@ -81,51 +81,51 @@ const text = (ref: string, words: string) => inline(ref, words);
 const POSTS = `<row r="1">${text("A1", "Post URL")}${text("B1", "Post publish date")}${text("C1", "Impressions")}</row>`;
 const postRow = (cell: string) => `<row r="2">${cell}${text("B2", "3/2/2026")}${number("C2", 800)}</row>`;
 const POST = { posts: ["2026-03-02 impressions 800"] };
-const FORMULA = `<c r="A2" t="str"><f>HYPERLINK("${activityOf(0)}","View post")</f><v>View post</v></c>`;
+const FORMULA = `<c r="A2" t="str"><f>HYPERLINK("${toActivity(0)}","View post")</f><v>View post</v></c>`;
 
 /** Workbooks that are valid, and written by other programs than LinkedIn's. */
 export const ODD_WORKBOOKS: readonly CorpusFile[] = [
   workbook(
     "a prefix for the namespace",
-    packageOf({ ENGAGEMENT: { rows: sheetOf(46_083, "x:") } }, { prefix: "x:" }),
+    buildPackage({ ENGAGEMENT: { rows: buildSheet(46_083, "x:") } }, { prefix: "x:" }),
     {
       days: DAYS,
     },
   ),
   workbook(
     "targets from the root, another folder and another prefix of ids",
-    packageOf(
-      { ENGAGEMENT: { rows: sheetOf(46_083) } },
+    buildPackage(
+      { ENGAGEMENT: { rows: buildSheet(46_083) } },
       { isAbsolute: true, folder: "book", idPrefix: "rel" },
     ),
     { days: DAYS },
   ),
-  workbook("days from 1904", packageOf({ ENGAGEMENT: { rows: sheetOf(44_621) } }, { is1904: true }), {
+  workbook("days from 1904", buildPackage({ ENGAGEMENT: { rows: buildSheet(44_621) } }, { is1904: true }), {
     days: DAYS,
   }),
   workbook(
     "shared texts in runs, and cells without names",
-    packageOf({ ENGAGEMENT: { rows: sharedSheet } }, { strings: RUNS }),
+    buildPackage({ ENGAGEMENT: { rows: sharedSheet } }, { strings: RUNS }),
     {
       days: [DAYS[0]!],
     },
   ),
   workbook(
     "a cell that leads to the post",
-    packageOf({
-      "TOP POSTS": { rows: POSTS + postRow(text("A2", "View post")), links: { A2: activityOf(0) } },
+    buildPackage({
+      "TOP POSTS": { rows: POSTS + postRow(text("A2", "View post")), links: { A2: toActivity(0) } },
     }),
     POST,
   ),
   workbook(
     "a formula that leads to the post",
-    packageOf({ "TOP POSTS": { rows: POSTS + postRow(FORMULA) } }),
+    buildPackage({ "TOP POSTS": { rows: POSTS + postRow(FORMULA) } }),
     POST,
   ),
 ];
 
 const foreign = (kind: string, sheets: Record<string, Cells[]>, name = "export.xlsx") =>
-  workbook(kind, workbookOf(sheets), "import_unknown", name);
+  workbook(kind, buildWorkbook(sheets), "import_unknown", name);
 
 /** Workbooks with a day and some numbers a row that are not LinkedIn's. */
 export const FOREIGN_WORKBOOKS: readonly CorpusFile[] = [
@@ -174,8 +174,8 @@ export const FOREIGN_WORKBOOKS: readonly CorpusFile[] = [
   foreign("a list of links", {
     Links: [
       ["Who", "Where"],
-      ["Ada", activityOf(0)],
-      ["Ben", activityOf(1)],
+      ["Ada", toActivity(0)],
+      ["Ben", toActivity(1)],
     ],
   }),
   {

@@ -9,11 +9,11 @@ export function createMediaClient(url: () => string, origin: string) {
   const tus = { "tus-resumable": "1.0.0", origin };
   const ask = (method: string, at: string, headers: Record<string, string> = {}, body?: BodyInit) =>
     fetch(new URL(at, url()), { method, headers: { ...tus, ...headers }, body });
-  const offsetOf = async (at: string) => Number((await ask("HEAD", at)).headers.get("upload-offset"));
+  const getOffset = async (at: string) => Number((await ask("HEAD", at)).headers.get("upload-offset"));
 
   return {
     ask,
-    offsetOf,
+    getOffset,
     /** Creates an upload and returns the URL that takes its bytes. */
     async create(bytes: number, fileName = "Rundgang.mp4"): Promise<string> {
       const answer = await ask("POST", "/api/media/uploads", {
@@ -32,7 +32,7 @@ export function createMediaClient(url: () => string, origin: string) {
         { "content-type": "application/json" },
         JSON.stringify({ upload: at.split("/").at(-1) }),
       ),
-    codeOf: async (answer: Response) =>
+    getCode: async (answer: Response) =>
       `${answer.status} ${((await answer.json()) as { error: { code: string } }).error.code}`,
     /** Sends the start of a chunk, waits until the server has it, and leaves the request open. */
     async sendInPart(at: string, bytes: Buffer, announced: number) {
@@ -42,7 +42,7 @@ export function createMediaClient(url: () => string, origin: string) {
       });
       sending.on("error", () => {});
       sending.write(bytes);
-      while ((await offsetOf(at)) < bytes.length) await pause(10);
+      while ((await getOffset(at)) < bytes.length) await pause(10);
       return sending;
     },
   };

@@ -9,7 +9,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { purgeUnfinishedUploads } from "@takt/domain/media/delete-upload";
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
-import { actorOf } from "@takt/domain/testing/actor-of";
+import { toActor } from "@takt/domain/testing/to-actor";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
@@ -44,11 +44,11 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   now.deps = { ...fakeDeps(database.db), files: createLocalFileStore(folder) };
-  for (const name of ["ada", "eve"]) now.actors.set(name, actorOf(await createUser(database.db)));
+  for (const name of ["ada", "eve"]) now.actors.set(name, toActor(await createUser(database.db)));
   asking.name = "ada";
 });
 
-const { ask, create, send, offsetOf, finish, codeOf, sendInPart } = createMediaClient(
+const { ask, create, send, getOffset, finish, getCode, sendInPart } = createMediaClient(
   () => server.url,
   ORIGIN,
 );
@@ -104,8 +104,8 @@ describe("a connection that breaks during an upload", () => {
     const bytes = film();
     const at = await create(bytes.length);
     await send(at, 0, bytes.subarray(0, 1_000));
-    expect(await codeOf(await finish(at))).toBe("400 media_incomplete");
-    expect(await offsetOf(at)).toBe(1_000);
+    expect(await getCode(await finish(at))).toBe("400 media_incomplete");
+    expect(await getOffset(at)).toBe(1_000);
   });
 });
 
@@ -115,36 +115,36 @@ describe("refusals", () => {
     await send(at, 0, Buffer.alloc(40));
     asking.name = "eve";
     expect((await ask("HEAD", at)).status).toBe(404);
-    expect(await codeOf(await send(at, 40, Buffer.alloc(60)))).toBe("404 upload_not_found");
-    expect(await codeOf(await finish(at))).toBe("404 upload_not_found");
-    expect(await codeOf(await ask("DELETE", at))).toBe("404 upload_not_found");
+    expect(await getCode(await send(at, 40, Buffer.alloc(60)))).toBe("404 upload_not_found");
+    expect(await getCode(await finish(at))).toBe("404 upload_not_found");
+    expect(await getCode(await ask("DELETE", at))).toBe("404 upload_not_found");
     asking.name = "ada";
-    expect(await offsetOf(at)).toBe(40);
+    expect(await getOffset(at)).toBe(40);
   });
 
   test("a request from a page of another origin is refused", async () => {
     const at = await create(100);
     const foreign = { origin: "https://evil.example" };
-    expect(await codeOf(await ask("POST", "/api/media/uploads", { ...foreign, "upload-length": "5" }))).toBe(
+    expect(await getCode(await ask("POST", "/api/media/uploads", { ...foreign, "upload-length": "5" }))).toBe(
       "403 foreign_origin",
     );
     expect(
-      await codeOf(await ask("PATCH", at, { ...CHUNK_HEADERS, ...foreign, "upload-offset": "0" }, "x")),
+      await getCode(await ask("PATCH", at, { ...CHUNK_HEADERS, ...foreign, "upload-offset": "0" }, "x")),
     ).toBe("403 foreign_origin");
-    expect(await codeOf(await ask("DELETE", at, foreign))).toBe("403 foreign_origin");
-    expect(await codeOf(await ask("POST", "/api/media", foreign, "{}"))).toBe("403 foreign_origin");
+    expect(await getCode(await ask("DELETE", at, foreign))).toBe("403 foreign_origin");
+    expect(await getCode(await ask("POST", "/api/media", foreign, "{}"))).toBe("403 foreign_origin");
   });
 
   test("a file over the size limit, and more bytes than were announced, are refused", async () => {
     const most = MEDIA_LIMITS.videoBytes;
-    expect(await codeOf(await ask("POST", "/api/media/uploads", { "upload-length": String(most + 1) }))).toBe(
-      "413 media_too_large",
-    );
+    expect(
+      await getCode(await ask("POST", "/api/media/uploads", { "upload-length": String(most + 1) })),
+    ).toBe("413 media_too_large");
     const at = await create(100);
-    expect(await codeOf(await send(at, 0, Buffer.alloc(101)))).toBe("413 media_too_large");
+    expect(await getCode(await send(at, 0, Buffer.alloc(101)))).toBe("413 media_too_large");
     await send(at, 0, Buffer.alloc(60));
-    expect(await codeOf(await send(at, 60, Buffer.alloc(41)))).toBe("413 media_too_large");
-    expect(await offsetOf(at)).toBe(60);
+    expect(await getCode(await send(at, 60, Buffer.alloc(41)))).toBe("413 media_too_large");
+    expect(await getOffset(at)).toBe(60);
   });
 
   test("a chunk of unknown length that exceeds the announced size is refused", async () => {
@@ -158,22 +158,22 @@ describe("refusals", () => {
     sending.end(Buffer.alloc(5 * MB));
     const [answer] = (await once(sending, "response")) as [{ statusCode: number }];
     expect(answer.statusCode).toBe(413);
-    expect(await offsetOf(at)).toBeLessThanOrEqual(100);
+    expect(await getOffset(at)).toBeLessThanOrEqual(100);
   });
 
   test("an empty file, a missing length, another protocol version and a wrong offset are refused", async () => {
-    expect(await codeOf(await ask("POST", "/api/media/uploads", { "upload-length": "0" }))).toBe(
+    expect(await getCode(await ask("POST", "/api/media/uploads", { "upload-length": "0" }))).toBe(
       "400 media_empty",
     );
-    expect(await codeOf(await ask("POST", "/api/media/uploads"))).toBe("400 media_incomplete");
+    expect(await getCode(await ask("POST", "/api/media/uploads"))).toBe("400 media_incomplete");
     const old = { "tus-resumable": "0.2.2", "upload-length": "5" };
     expect((await ask("POST", "/api/media/uploads", old)).status).toBe(412);
     const at = await create(100);
-    expect(await codeOf(await send(at, 10, Buffer.alloc(10)))).toBe("409 upload_offset_wrong");
+    expect(await getCode(await send(at, 10, Buffer.alloc(10)))).toBe("409 upload_offset_wrong");
     expect(
-      await codeOf(await ask("PATCH", at, { "upload-offset": "0", "content-type": "text/plain" }, "x")),
+      await getCode(await ask("PATCH", at, { "upload-offset": "0", "content-type": "text/plain" }, "x")),
     ).toBe("415 media_type_invalid");
-    expect(await codeOf(await send("/api/media/uploads/..%2f..%2fetc", 0, Buffer.alloc(1)))).toBe(
+    expect(await getCode(await send("/api/media/uploads/..%2f..%2fetc", 0, Buffer.alloc(1)))).toBe(
       "404 upload_not_found",
     );
   });
@@ -182,14 +182,14 @@ describe("refusals", () => {
     const page = Buffer.from("<script>alert(1)</script>");
     const at = await create(page.length, "film.mp4");
     await send(at, 0, page);
-    expect(await codeOf(await finish(at))).toBe("400 media_type_invalid");
+    expect(await getCode(await finish(at))).toBe("400 media_type_invalid");
     expect((await ask("HEAD", at)).status).toBe(404);
   });
 
   test("a user with too many unfinished bytes cannot create another upload", async () => {
     const most = MEDIA_LIMITS.videoBytes;
     for (let done = 0; done + most <= MEDIA_LIMITS.unfinishedBytes; done += most) await create(most);
-    expect(await codeOf(await ask("POST", "/api/media/uploads", { "upload-length": String(most) }))).toBe(
+    expect(await getCode(await ask("POST", "/api/media/uploads", { "upload-length": String(most) }))).toBe(
       "429 uploads_too_many",
     );
     asking.name = "eve";
@@ -201,8 +201,8 @@ test("of two concurrent writers of an upload one is told to retry", async () => 
   const bytes = film();
   const at = await create(bytes.length);
   const slow = await sendInPart(at, bytes.subarray(0, 100_000), bytes.length);
-  expect(await codeOf(await send(at, 100_000, Buffer.alloc(1_000, 9)))).toBe("409 upload_busy");
-  expect(await codeOf(await finish(at))).toBe("409 upload_busy");
+  expect(await getCode(await send(at, 100_000, Buffer.alloc(1_000, 9)))).toBe("409 upload_busy");
+  expect(await getCode(await finish(at))).toBe("409 upload_busy");
   slow.end(bytes.subarray(100_000));
   await once(slow, "response");
   const media = (await (await finish(at)).json()) as { id: string };
@@ -215,7 +215,7 @@ test("a writer that crashed blocks an upload no longer than its lease", async ()
   const id = at.split("/").at(-1)!;
   await database.db.$executeRaw`update incoming_files
     set holder = gen_random_uuid(), held_until = now() + interval '300 ms' where id = ${id}::uuid`;
-  expect(await codeOf(await send(at, 0, Buffer.alloc(10)))).toBe("409 upload_busy");
+  expect(await getCode(await send(at, 0, Buffer.alloc(10)))).toBe("409 upload_busy");
   await pause(400);
   expect((await send(at, 0, Buffer.alloc(10))).status).toBe(204);
 });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 afterAll(() => void vi.useRealTimers());
 
-const eventOf = (more: object = {}) => ({
+const createEvent = (more: object = {}) => ({
   id: `evt_${crypto.randomUUID()}`,
   object: "event",
   type: "customer.subscription.updated",
@@ -70,7 +70,7 @@ async function deliver({ body, signature }: { body: string; signature?: string }
 
 test("a signed event makes the row say what Stripe says", async () => {
   billing.subscribe();
-  const event = signed(JSON.stringify(eventOf()));
+  const event = signed(JSON.stringify(createEvent()));
   expect(await deliver(event)).toEqual({ status: 200, body: { received: true, result: "synced" } });
   expect(await deliver(event)).toEqual({ status: 200, body: { received: true, result: "repeated" } });
   expect(await billing.read()).toMatchObject({ subscriptionStatus: "active" });
@@ -83,7 +83,7 @@ test.each([
   ["an old time", (body: string) => signed(body, { at: Date.now() - 301_000 })],
 ])("an event with %s is refused, and changes nothing", async (_, sign) => {
   billing.subscribe();
-  expect(await deliver(sign(JSON.stringify(eventOf())))).toMatchObject({ status: 400 });
+  expect(await deliver(sign(JSON.stringify(createEvent())))).toMatchObject({ status: 400 });
   expect(await billing.read()).toMatchObject({ subscriptionStatus: "free" });
   expect(await database.db.stripeEvent.count({ where: { customerId: billing.customerId } })).toBe(0);
   expect(billing.entries.filter(({ event }) => event === "billing.webhook_refused")).toHaveLength(1);
@@ -95,7 +95,7 @@ test("the health check learns of an event that was taken, and of one with a wron
   await database.db.heartbeat.deleteMany();
   await deliver({ body: "x", signature: "y" });
   expect((await recorded()).map(({ name }) => name)).toEqual(["stripe-webhook-bad_signature"]);
-  await deliver(signed(JSON.stringify(eventOf())));
+  await deliver(signed(JSON.stringify(createEvent())));
   expect((await recorded()).map(({ name }) => name)).toContain("stripe-webhook-accepted");
 });
 
@@ -126,14 +126,14 @@ test("a body of ten megabytes is refused before it is read", async () => {
 });
 
 test("an event of another type or customer is taken and ignored", async () => {
-  const types = [eventOf({ type: "product.created" }), eventOf({ type: "something.new" })];
+  const types = [createEvent({ type: "product.created" }), createEvent({ type: "something.new" })];
   for (const event of types)
     expect(await deliver(signed(JSON.stringify(event)))).toMatchObject({
       status: 200,
       body: { result: "ignored_type" },
     });
   const object = { id: "sub_2", object: "subscription", customer: "cus_of_another_account", metadata: {} };
-  expect(await deliver(signed(JSON.stringify(eventOf({ data: { object } }))))).toMatchObject({
+  expect(await deliver(signed(JSON.stringify(createEvent({ data: { object } }))))).toMatchObject({
     status: 200,
     body: { result: "unknown_customer" },
   });
@@ -142,7 +142,7 @@ test("an event of another type or customer is taken and ignored", async () => {
 test("while Stripe does not answer, the event is asked for again", async () => {
   billing.subscribe();
   billing.provided.failure = { kind: "unavailable", reason: "500" };
-  const event = signed(JSON.stringify(eventOf()));
+  const event = signed(JSON.stringify(createEvent()));
   expect(await deliver(event)).toMatchObject({ status: 503 });
   billing.provided.failure = null;
   expect(await deliver(event)).toMatchObject({ status: 200 });
@@ -151,6 +151,6 @@ test("while Stripe does not answer, the event is asked for again", async () => {
 test("without a secret nothing is taken, and the log says so once a minute", async () => {
   use(undefined);
   for (let i = 0; i < 3; i++)
-    expect(await deliver(signed(JSON.stringify(eventOf())))).toMatchObject({ status: 503 });
+    expect(await deliver(signed(JSON.stringify(createEvent())))).toMatchObject({ status: 503 });
   expect(billing.entries.filter(({ event }) => event === "billing.webhook_not_configured")).toHaveLength(1);
 });

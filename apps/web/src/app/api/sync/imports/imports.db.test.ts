@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const HEADER = "Date,ShareLink,ShareCommentary,SharedUrl,MediaUrl,Visibility\n";
-const formOf = (...contents: (string | Uint8Array<ArrayBuffer>)[]) => {
+const createForm = (...contents: (string | Uint8Array<ArrayBuffer>)[]) => {
   const form = new FormData();
   for (const content of contents) form.append("file", new File([content], "Shares\u202e.csv"));
   return form;
@@ -53,7 +53,7 @@ async function ask(form: FormData, headers: Record<string, string> = {}) {
 }
 
 test("a file of LinkedIn's is stored, shown, and waits for a yes; another one replaces it", async () => {
-  const { status, body } = await ask(formOf(HEADER));
+  const { status, body } = await ask(createForm(HEADER));
   expect(status).toBe(201);
   expect(body).toMatchObject({
     status: "proposed",
@@ -63,21 +63,21 @@ test("a file of LinkedIn's is stored, shown, and waits for a yes; another one re
   });
   expect(body).not.toHaveProperty("storageKey");
   expect([...files.stored.values()].map((bytes) => Buffer.from(bytes).toString())).toEqual([HEADER]);
-  expect(await ask(formOf(HEADER))).toMatchObject({ status: 201 });
+  expect(await ask(createForm(HEADER))).toMatchObject({ status: 201 });
   expect(files.stored.size).toBe(1);
   await database.db.syncRun.updateMany({ data: { status: "queued" } });
-  expect(await ask(formOf(HEADER))).toMatchObject({
+  expect(await ask(createForm(HEADER))).toMatchObject({
     status: 409,
     body: { error: { code: "import_running" } },
   });
 });
 
 test.each([
-  ["a picture", formOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47])), 400, "import_unknown"],
-  ["an empty file", formOf(""), 400, "import_empty"],
+  ["a picture", createForm(new Uint8Array([0x89, 0x50, 0x4e, 0x47])), 400, "import_unknown"],
+  ["an empty file", createForm(""), 400, "import_empty"],
   ["no file", new FormData(), 400, "import_empty"],
-  ["two files", formOf(HEADER, HEADER), 400, "import_empty"],
-  ["a file of 21 MB", formOf(new Uint8Array(21 * 1024 * 1024)), 413, "too_large"],
+  ["two files", createForm(HEADER, HEADER), 400, "import_empty"],
+  ["a file of 21 MB", createForm(new Uint8Array(21 * 1024 * 1024)), 413, "too_large"],
 ])("%s is refused with a code, and nothing is kept", async (_, form, status, code) => {
   expect(await ask(form)).toMatchObject({ status, body: { error: { code } } });
   expect(files.stored.size).toBe(0);
@@ -89,8 +89,8 @@ test.each([
 });
 
 test("another origin, and a visitor, are refused before the body is read", async () => {
-  expect(await ask(formOf(HEADER), { origin: "https://example.com" })).toMatchObject({ status: 403 });
+  expect(await ask(createForm(HEADER), { origin: "https://example.com" })).toMatchObject({ status: 403 });
   now.user = null;
-  expect(await ask(formOf(HEADER))).toMatchObject({ status: 401 });
+  expect(await ask(createForm(HEADER))).toMatchObject({ status: 401 });
   expect(files.stored.size).toBe(0);
 });

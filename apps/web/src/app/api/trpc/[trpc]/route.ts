@@ -1,4 +1,4 @@
-import { errorIdOf } from "@takt/api/core/error-id";
+import { getErrorId } from "@takt/api/core/error-id";
 import type { Context } from "@takt/api/core/trpc";
 import { appRouter } from "@takt/api/root";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
@@ -41,7 +41,7 @@ function handle(request: Request): Promise<Response> {
     responseMeta: ({ info }) => ({ headers: info?.accept === "application/jsonl" ? STREAM : WHOLE }),
     onError({ error, path, ctx }) {
       if (!isExpected(error))
-        log.error("api.failed", { errorId: errorIdOf(error, ctx), path, error: error.cause ?? error });
+        log.error("api.failed", { errorId: getErrorId(error, ctx), path, error: error.cause ?? error });
     },
   });
 }

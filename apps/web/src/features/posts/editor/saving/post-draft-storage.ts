@@ -3,10 +3,10 @@ import { localDraftStorage } from "~/features/shared/draft-storage";
 import type { StoredDraft } from "~/features/shared/drafts/draft-state";
 import { storedDraft } from "~/features/shared/drafts/stored-draft";
 
-const prefixOf = (userId: string) => `post:${userId}:`;
+const toPrefix = (userId: string) => `post:${userId}:`;
 
 /** The key of a post's draft. */
-export const postDraftKey = (userId: string, postId: string): string => prefixOf(userId) + postId;
+export const postDraftKey = (userId: string, postId: string): string => toPrefix(userId) + postId;
 
 const draftAt = (key: string) => storedDraft(key, postDraft, localDraftStorage);
 
@@ -28,7 +28,7 @@ export function postDraftStorage(key: string): StoredDraft<PostFields> {
 
 /** The id of the latest new post whose first save was not answered; null when there is none. */
 export function findUnsavedNewPost(userId: string): string | null {
-  const prefix = prefixOf(userId);
+  const prefix = toPrefix(userId);
   const ids = localDraftStorage.list(prefix).filter((key) => {
     const stored = draftAt(key).read();
     return stored?.version === null && !isEmptyPost({ ...EMPTY_POST, ...stored.value });

@@ -9,7 +9,7 @@ import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 
 type Ref = { id: string; version: number };
 export type ChosenSlot = { wall: string; zone: string; pick?: "earlier" | "later" };
-const refOf = ({ id, version }: Ref): Ref => ({ id, version });
+const toRef = ({ id, version }: Ref): Ref => ({ id, version });
 
 /** The mutations of a post, each with its toast. They return the post, or null when they fail. */
 export function usePostMutations() {
@@ -19,16 +19,16 @@ export function usePostMutations() {
     restore: (id: string): Promise<PostView | null> => restore.run({ id }),
     schedule: schedule.run,
     publishNow: (ref: Ref, reviewed = false): Promise<PostView | null> =>
-      publishNow.run({ ...refOf(ref), ...(reviewed && { reviewed }) }),
-    unschedule: (ref: Ref): Promise<PostView | null> => unschedule.run(refOf(ref)),
-    cancel: (ref: Ref): Promise<PostView | null> => cancel.run(refOf(ref)),
+      publishNow.run({ ...toRef(ref), ...(reviewed && { reviewed }) }),
+    unschedule: (ref: Ref): Promise<PostView | null> => unschedule.run(toRef(ref)),
+    cancel: (ref: Ref): Promise<PostView | null> => cancel.run(toRef(ref)),
     /** Returns whether the post is deleted. */
-    delete: async (ref: Ref): Promise<boolean> => (await remove.run(refOf(ref))) !== null,
+    delete: async (ref: Ref): Promise<boolean> => (await remove.run(toRef(ref))) !== null,
     /** Saves the answer to "Is it on LinkedIn?". */
     async answer(post: PostSummary, onLinkedIn: boolean): Promise<PostView | null> {
       const { attemptId } = post;
       if (!attemptId) return null;
-      return (onLinkedIn ? affirm : deny).run({ ref: refOf(post), attemptId });
+      return (onLinkedIn ? affirm : deny).run({ ref: toRef(post), attemptId });
     },
     isPending: [schedule, restore, remove, publishNow, unschedule, cancel, affirm, deny].some(
       ({ isRunning }) => isRunning,
@@ -55,7 +55,7 @@ function useSchedulePost() {
     isRunning: isPending,
     /** Throws on failure: its dialog stays open and shows the error. */
     async run(ref: Ref, slot: ChosenSlot, reviewed = false): Promise<PostView> {
-      const post = await mutateAsync({ ref: refOf(ref), slot, ...(reviewed && { reviewed }) });
+      const post = await mutateAsync({ ref: toRef(ref), slot, ...(reviewed && { reviewed }) });
       const zone = post.scheduledZone ?? slot.zone;
       const when = `${clock.dateTime(post.scheduledAt!, zone)} (${zone})`;
       refresh(post);

@@ -1,7 +1,7 @@
 import { dayIn } from "@takt/domain/shared/day-in";
 import type { Metadata } from "next";
 import { CalendarScreen } from "~/features/calendar/calendar-screen";
-import { isMonth, monthOf, monthWeeks, weeksRange } from "~/features/calendar/month";
+import { isMonth, toMonth, monthWeeks, weeksRange } from "~/features/calendar/month";
 import { getT } from "~/i18n/server";
 import { HydrateClient, trpc } from "~/trpc/server";
 
@@ -15,7 +15,7 @@ export default async function CalendarPage({ searchParams }: PageProps<"/[locale
   const { month } = await searchParams;
   const { zone, weekStart } = await trpc.users.me();
   const today = dayIn(new Date(), zone);
-  const shown = typeof month === "string" && isMonth(month) ? month : monthOf(today);
+  const shown = typeof month === "string" && isMonth(month) ? month : toMonth(today);
   await trpc.posts.calendar.prefetch(weeksRange(monthWeeks(shown, weekStart), zone));
   return (
     <HydrateClient>

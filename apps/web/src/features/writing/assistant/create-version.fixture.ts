@@ -2,7 +2,7 @@ import { DIGITAL_SOURCE_TYPES } from "@takt/domain/shared/digital-source-type";
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 
 /** Creates a version for tests. */
-export function versionOf(number: number, changes: Partial<TextVersionView> = {}): TextVersionView {
+export function createVersion(number: number, changes: Partial<TextVersionView> = {}): TextVersionView {
   return {
     id: `version-${number}`,
     number,

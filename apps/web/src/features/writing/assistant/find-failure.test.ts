@@ -1,17 +1,17 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
 import { INITIAL, type AssistantState, type WritingJob } from "./assistant-state";
-import { failureOf } from "./failure-of";
-import { versionOf } from "./version-of.fixture";
+import { findFailure } from "./find-failure";
+import { createVersion } from "./create-version.fixture";
 
 const write: WritingJob = { id: "c", kind: "write", engine: null };
 const outline: WritingJob = { id: "c", kind: "write", engine: "outline" };
 const rewrite: WritingJob = { id: "c", kind: "rewrite", versionId: "v", rewrite: "shorter" };
-const stored = versionOf(1, { partial: true });
+const stored = createVersion(1, { partial: true });
 const answer = (data: object) => TRPCClientError.from({ error: { message: "", code: -1, data } } as never);
 
 const ended = (of: Partial<AssistantState>, engine: "model" | "outline") =>
-  failureOf({ ...INITIAL, certain: true, ...of }, engine);
+  findFailure({ ...INITIAL, certain: true, ...of }, engine);
 
 test("without a failure there is nothing to show", () => {
   expect(ended({ failure: null, version: null, job: write }, "model")).toBe(null);

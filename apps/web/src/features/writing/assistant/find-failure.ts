@@ -18,7 +18,7 @@ type Ended = Pick<AssistantState, "failure" | "version" | "job" | "text" | "cert
  * costs nothing, a text that was stopped or lost after text had arrived costs one. The cost is null when it is unknown
  * what the server has counted. An outline is offered when a model has failed.
  */
-export function failureOf(
+export function findFailure(
   { failure, version, job, text, certain }: Ended,
   engine: "model" | "outline",
 ): ShownFailure | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingOf, type Opening } from "./opening-of";
+import { getOpening, type Opening } from "./get-opening";
 
 const NONE = { question: false, figure: false, firstPerson: false };
 
@@ -16,5 +16,5 @@ test.each<["en" | "de" | null, string, Partial<Opening>]>([
   ["de", "Wirklich einsichtig war niemand.", {}],
   [null, "Mich? Me?", { question: true }],
 ])("%s: %j", (language, text, opening) => {
-  expect(openingOf(text, language)).toEqual({ ...NONE, ...opening });
+  expect(getOpening(text, language)).toEqual({ ...NONE, ...opening });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf } from "./address-of";
+import { detectAddressForm } from "./detect-address-form";
 
 test.each<[string, "du" | "sie" | null]>([
   ["Was denken Sie? Schreiben Sie es auf.", "sie"],
@@ -15,5 +15,5 @@ test.each<[string, "du" | "sie" | null]>([
   ["Duell der Dirigenten: die Deinstallation", null],
   ["", null],
 ])("%s: %s", (text, address) => {
-  expect(addressOf(text)).toBe(address);
+  expect(detectAddressForm(text)).toBe(address);
 });

@@ -12,7 +12,7 @@ export type Opening = { question: boolean; figure: boolean; firstPerson: boolean
  * Describes how a post begins: whether its first line with words asks a question, has a figure or speaks in the first
  * person.
  */
-export function openingOf(text: string, language: "en" | "de" | null): Opening {
+export function getOpening(text: string, language: "en" | "de" | null): Opening {
   const first = text.split(/[\r\n]+/).find((line) => readSentences(line).length > 0) ?? "";
   const sentences = readSentences(first);
   const words = sentences.flatMap(splitWords);

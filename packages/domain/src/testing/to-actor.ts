@@ -1,7 +1,7 @@
 import type { Actor } from "../shared/actor";
 
 /** Returns the actor of a user created by the factories. */
-export function actorOf(user: { id: string; workspaceId: string }): Actor {
+export function toActor(user: { id: string; workspaceId: string }): Actor {
   return {
     userId: user.id,
     workspaceId: user.workspaceId,

@@ -8,7 +8,7 @@ const FORMAL_PRONOUN = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)$/;
  * Detects how a German post addresses its readers; null when it does not, or does both equally often. A Sie or Ihr at
  * the start of a sentence or a quotation may mean "they" or "her" and is not counted.
  */
-export function addressOf(text: string): "du" | "sie" | null {
+export function detectAddressForm(text: string): "du" | "sie" | null {
   let [informal, formal] = [0, 0];
   for (const sentence of readSentences(removeLinks(text))) {
     let isBeginning = true;
