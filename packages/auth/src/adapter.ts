@@ -69,7 +69,7 @@ export function createAdapter(db: Db, signUp: SignUp): Adapter {
 }
 
 type Profile = { name?: string | null; email?: string | null };
-type Standing = {
+type InitialStatus = {
   waitlistStatus: "waitlisted" | "active";
   ageConfirmedAt: Date | null;
   preferredLanguage: "en" | "de";
@@ -79,14 +79,14 @@ type Standing = {
  * Creates a user with a personal workspace they own, in one nested write and so in one transaction. Throws without
  * a confirmed age: the signIn callback has turned such visitors away before.
  */
-async function createAccount(db: Db, profile: Profile, standing: Standing) {
-  if (!standing.ageConfirmedAt) throw new Error("no account without a confirmed age");
+async function createAccount(db: Db, profile: Profile, initial: InitialStatus) {
+  if (!initial.ageConfirmedAt) throw new Error("no account without a confirmed age");
   const { name = null, email = null } = profile;
   return db.user.create({
     data: {
       name,
       email,
-      ...standing,
+      ...initial,
       waitlistJoinedAt: new Date(),
       memberships: {
         create: { role: "owner", workspace: { create: { name: name ?? "Takt", personal: true } } },

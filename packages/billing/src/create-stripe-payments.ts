@@ -19,7 +19,7 @@ import { changeCredit } from "./refunds/change-credit";
 import { getLedger } from "./refunds/get-ledger";
 import { refund } from "./refunds/refund";
 import type { StripeSettings } from "./stripe-settings";
-import { cancelAt, cancelAtPeriodEnd, cancelNow, resume, settleRest } from "./subscriptions/end-subscription";
+import { cancelAt, cancelAtPeriodEnd, cancelNow, resume, closeRest } from "./subscriptions/end-subscription";
 import { listSubscriptions } from "./subscriptions/list-subscriptions";
 
 const CATALOGUE_TTL_MS = 5 * 60_000;
@@ -44,7 +44,7 @@ export function createStripePayments(settings: StripeSettings, log: Log): Paymen
     changePlan: (change) => run("changePlan", () => changePlan(stripe, catalogue, change)),
     cancelAtPeriodEnd: (id) => run("cancelAtPeriodEnd", () => cancelAtPeriodEnd(stripe, id)),
     cancelAt: (end) => run("cancelAt", () => cancelAt(stripe, end)),
-    settleRest: (id) => run("settleRest", () => settleRest(stripe, id)),
+    closeRest: (id) => run("closeRest", () => closeRest(stripe, id)),
     resume: (id) => run("resume", () => resume(stripe, id)),
     cancelNow: (id) => run("cancelNow", () => cancelNow(stripe, id)),
     refund: (what) => run("refund", () => refund(stripe, what)),
@@ -75,7 +75,7 @@ function notConfigured(): Payments {
     changePlan: refuse,
     cancelAtPeriodEnd: refuse,
     cancelAt: refuse,
-    settleRest: refuse,
+    closeRest: refuse,
     resume: refuse,
     cancelNow: refuse,
     refund: refuse,

@@ -31,4 +31,4 @@ export const exportDue = eventType("account/export-due", {
 export const deletionsDue = eventType("account/deletions-due", { schema: z.object({}) });
 
 /** Emails are due. */
-export const emailsDue = eventType("mails/due", { schema: z.object({}) });
+export const emailsDue = eventType("emails/due", { schema: z.object({}) });

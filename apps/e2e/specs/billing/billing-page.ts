@@ -13,7 +13,7 @@ export const FAILING_IBAN = "DE62 3704 0044 0532 0130 01";
 /** The order page and the subscription page as a person uses them, and the payment provider's pages behind them. */
 export function billingPage(page: Page, world: World, { t, at, language }: Localized) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const isProviders = (url: URL) => url.origin === new URL(world.stripeUrl).origin;
+  const isStripeUrl = (url: URL) => url.origin === new URL(world.stripeUrl).origin;
   const card = page.getByRole("region", { name: t("billing:card.title"), exact: true });
   const consentTo = (name: string) => page.getByRole("checkbox", { name, exact: true });
   // An order has the money-back guarantee, a change of plan has not.
@@ -38,7 +38,7 @@ export function billingPage(page: Page, world: World, { t, at, language }: Local
       await page.goto(at(`/app/user/subscription/order?plan=${plan}&interval=${interval}`));
       await consent.check();
       await orderButton.click();
-      await page.waitForURL(isProviders);
+      await page.waitForURL(isStripeUrl);
     },
     /** Fills the provider's form and sends it. Its pages have no scripts. */
     async pay(form: { card: string } | { iban: string }) {
@@ -56,12 +56,12 @@ export function billingPage(page: Page, world: World, { t, at, language }: Local
     async subscribe(plan: "professional" | "enterprise", interval: "month" | "year") {
       await result.order(plan, interval);
       await result.pay({ card: CARDS.pays });
-      await page.waitForURL((url) => !isProviders(url));
+      await page.waitForURL((url) => !isStripeUrl(url));
       await expect(result.notice).toContainText(
         t("billing:notice.active", { plan: t(`plans:names.${plan}`) }),
       );
     },
-    waitForProvider: () => page.waitForURL(isProviders),
+    waitForStripe: () => page.waitForURL(isStripeUrl),
     readUser: () => world.db.user.findUniqueOrThrow({ where: { id: world.user.id } }),
     readOrders: () =>
       world.db.order.findMany({ where: { userId: world.user.id }, orderBy: { orderedAt: "asc" } }),

@@ -41,7 +41,7 @@ test("a free user orders Professional, pays, and finds the plan, the invoice and
   expect(await billing.readOrders()).toEqual([]);
   await billing.consent.check();
   await billing.orderButton.dblclick();
-  await billing.waitForProvider();
+  await billing.waitForStripe();
   await expect(page.locator("form")).toBeVisible();
   await expect(page.locator("body")).toContainText("€29.00");
   await billing.pay({ card: CARDS.pays });
@@ -97,6 +97,6 @@ test("a price that has changed meanwhile is shown, and must be agreed to again",
   await page.unroute(/billing\.order/);
   await billing.consent.check();
   await billing.orderButton.click();
-  await billing.waitForProvider();
+  await billing.waitForStripe();
   expect(await billing.readOrders()).toMatchObject([{ status: "ordered", priceCents: 2900 }]);
 });

@@ -32,7 +32,7 @@ test("a debit that comes back is told on every page, and a card brings the plan 
   await expectAccessible(page, "subscription-past-due");
 
   await billing.card.getByRole("button", { name: t("billing:card.paymentMethod"), exact: true }).click();
-  await billing.waitForProvider();
+  await billing.waitForStripe();
   await billing.pay({ card: CARDS.pays });
   await page.waitForURL(/\/app\/user\/subscription$/);
   await expect(billing.methods).toContainText("Visa ending in 4242");

@@ -35,7 +35,7 @@ test("a declined card says why, and who goes back finds nothing changed and the 
   await page.reload();
   await billing.consent.check();
   await billing.orderButton.click();
-  await billing.waitForProvider();
+  await billing.waitForStripe();
   await billing.pay({ card: CARDS.pays });
   await expect(billing.status).toHaveText(t("billing:status.active"));
   // The first page was closed, so that it could not be paid as well.

@@ -192,10 +192,10 @@ test("every page of the app shows the waitlist screen, and a failed status check
     await expect(navigation).toHaveCount(0);
   }
   const check = button(page, t("waitlist:check"));
-  await page.route("**/api/trpc/waitlist.standing**", (route) => route.abort());
+  await page.route("**/api/trpc/waitlist.status**", (route) => route.abort());
   await check.click();
   await expect(page.getByText(t("errors:unexpected"), { exact: true }).first()).toBeVisible();
-  await page.unroute("**/api/trpc/waitlist.standing**");
+  await page.unroute("**/api/trpc/waitlist.status**");
   await check.click();
   await expect(stillWaiting(page)).toBeVisible();
 });

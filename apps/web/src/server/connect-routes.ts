@@ -11,7 +11,7 @@ import { finishConnecting } from "./finish-connecting";
 import { readHeldGrant } from "./held-grant-cookie";
 import { readFields } from "./read-body";
 import { isSameOrigin } from "./same-origin";
-import { settleHeldGrant } from "./settle-held-grant";
+import { completeHeldGrant } from "./complete-held-grant";
 import { withErrorResponse } from "./with-error-response";
 import { visitorLanguage } from "./request-cookies";
 import { safeReturnPath } from "./safe-return-path";
@@ -69,7 +69,7 @@ export function answerMemberForm(request: Request): Promise<Response> {
     (await cookies()).delete(COOKIES.heldGrant.name);
     if (!waiting) return withOutcome(localePath(await visitorLanguage(), "/app/user/profile"), "outdated");
     const { product, held, back } = waiting;
-    const outcome = await settleHeldGrant(user.actor, product, { held, isMine: answer === "yes" });
+    const outcome = await completeHeldGrant(user.actor, product, { held, isMine: answer === "yes" });
     return withOutcome(back, outcome);
   });
 }

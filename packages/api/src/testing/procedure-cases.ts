@@ -29,7 +29,7 @@ const AUDIENCE = splitKeys("id version name description updatedAt deletedAt");
 const RECEIPT = splitKeys(
   "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage linkedinUrl deniedAt",
 );
-const STANDING = splitKeys("status joinedAt decidedAt reason");
+const STATUS_KEYS = splitKeys("status joinedAt decidedAt reason");
 const TOPIC = splitKeys("id title angle source sourceUrl quote keywords language createdAt");
 const DATA_REQUEST = splitKeys("id reference type createdAt dueAt state");
 const USAGE = splitKeys(
@@ -282,8 +282,8 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     }),
     output: [],
   },
-  "waitlist.join": { open: true, refuses: { rejected: "waitlist_closed" }, output: STANDING },
-  "waitlist.standing": { open: true, output: STANDING },
+  "waitlist.join": { open: true, refuses: { rejected: "waitlist_closed" }, output: STATUS_KEYS },
+  "waitlist.status": { open: true, output: STATUS_KEYS },
   "writing.toPost": {
     input: ({ composition, version }) => ({ id: composition.id, versionId: version.id, reviewed: true }),
     output: POST,

@@ -41,7 +41,7 @@ const CALLS = {
   cancelAtPeriodEnd: (payments) => payments.cancelAtPeriodEnd("sub_1"),
   cancelAt: (payments) =>
     payments.cancelAt({ subscriptionId: "sub_1", at: new Date(), paidUntil: new Date() }),
-  settleRest: (payments) => payments.settleRest("sub_1"),
+  closeRest: (payments) => payments.closeRest("sub_1"),
   resume: (payments) => payments.resume("sub_1"),
   cancelNow: (payments) => payments.cancelNow("sub_1"),
   refund: (payments) => payments.refund({ subscriptionId: "sub_1", amountCents: null, key: "k" }),

@@ -1,5 +1,5 @@
 import { usedCents, type OrderedPlan } from "@takt/domain/billing/model/withdrawal-refund";
-import { settleContract } from "@takt/domain/billing/settle-contract";
+import { closeContract } from "@takt/domain/billing/close-contract";
 import { getPrice } from "@takt/domain/plans/model/plans";
 import { checkoutForm, DAY_MS, sendForm } from "@takt/emulators/stripe/testing/start-harness";
 import fc from "fast-check";
@@ -39,10 +39,10 @@ async function contract(first: Offer, goodwill = 0) {
       const key = `change:${subscriptionId}:${orders.length}`;
       await getValue(harness.payments.changePlan({ subscriptionId, ...to, previewed, key }));
     },
-    async settle(used: number) {
+    async close(used: number) {
       await getValue(harness.payments.cancelNow(subscriptionId));
       const what = { subscriptionId, usedCents: used, key: `withdrawal:${subscriptionId}` };
-      return settleContract({ payments: harness.payments }, what);
+      return closeContract({ payments: harness.payments }, what);
     },
     used: async () => usedCents(orders, new Date((await harness.control.tick(0)).now)),
     money: () => getMoney(buyer.customerId),
@@ -63,32 +63,32 @@ async function getMoney(customerId: string) {
 
 describe("a contract that is withdrawn from in full", () => {
   test("after months instead of a year pays the year back, and takes its credit back", async () => {
-    const { change, settle, money } = await contract(YEAR);
+    const { change, close, money } = await contract(YEAR);
     await change(MONTH);
     expect(await money()).toEqual({ paid: 29_000, refunded: 0, credit: 26_100 });
-    expect(await settle(0)).toMatchObject({ kind: "settled", refund: { amountCents: 29_000 } });
+    expect(await close(0)).toMatchObject({ kind: "closed", refund: { amountCents: 29_000 } });
     expect(await money()).toEqual({ paid: 29_000, refunded: 29_000, credit: 0 });
   });
 
   test("after a larger plan pays both payments back, each to where it came from", async () => {
-    const { change, settle, money } = await contract(MONTH);
+    const { change, close, money } = await contract(MONTH);
     await harness.control.tick(2 * DAY_MS);
     await change(ENTERPRISE);
     const { paid } = await money();
     expect(paid).toBeGreaterThan(2_900 + 76_300);
-    const settled = await settle(0);
-    expect(settled).toMatchObject({
-      kind: "settled",
+    const closed = await close(0);
+    expect(closed).toMatchObject({
+      kind: "closed",
       refund: { amountCents: paid, parts: [{ amountCents: paid - 2_900 }, { amountCents: 2_900 }] },
     });
     expect(await money()).toEqual({ paid, refunded: paid, credit: 0 });
   });
 
   test("that was paid for with credit of before gives that back as credit", async () => {
-    const { settle, money } = await contract(MONTH, 1_000);
+    const { close, money } = await contract(MONTH, 1_000);
     expect(await money()).toEqual({ paid: 1_900, refunded: 0, credit: 0 });
-    await settle(0);
-    await settle(0);
+    await close(0);
+    await close(0);
     expect(await money()).toEqual({ paid: 1_900, refunded: 1_900, credit: 1_000 });
   });
 
@@ -96,32 +96,32 @@ describe("a contract that is withdrawn from in full", () => {
     ["credit", "^/v1/customers/[^/]+/balance_transactions$"],
     ["refund", "^/v1/refunds$"],
   ])("goes on where the %s was interrupted", async (_, path) => {
-    const { change, settle, money } = await contract(YEAR);
+    const { change, close, money } = await contract(YEAR);
     await change(MONTH);
     const body = { error: { type: "api_error", message: "x" } };
     await harness.control.fault({ kind: "answer", status: 500, body, match: { path, method: "POST" } });
-    expect(await settle(0)).toMatchObject({ kind: "unavailable" });
-    expect(await settle(0)).toMatchObject({ kind: "settled" });
+    expect(await close(0)).toMatchObject({ kind: "unavailable" });
+    expect(await close(0)).toMatchObject({ kind: "closed" });
     expect(await money()).toEqual({ paid: 29_000, refunded: 29_000, credit: 0 });
   });
 });
 
 describe("what cannot be decided moves nothing and says why", () => {
   test("a disputed payment, and a credit note", async () => {
-    const { settle, money, customerId } = await contract(MONTH);
+    const { close, money, customerId } = await contract(MONTH);
     const before = await money();
     const [charge] = (await harness.stripe.charges.list({ customer: customerId })).data;
     const [invoice] = (await harness.stripe.invoices.list({ customer: customerId })).data;
     await harness.stripe.creditNotes.create({ invoice: invoice!.id, amount: 100, credit_amount: 100 });
     await harness.control.dispute(charge!.id);
-    expect(await settle(0)).toEqual({ kind: "undecided", problems: ["disputed", "credit_note"] });
+    expect(await close(0)).toEqual({ kind: "undecided", problems: ["disputed", "credit_note"] });
     expect(await money()).toEqual({ ...before, credit: 100 });
   });
 
   test("a debit that is on its way", async () => {
     const bought = await harness.buy(undefined, { method: "sepa_debit", iban: "DE89370400440532013000" });
     const what = { subscriptionId: bought.subscription.id, usedCents: 0, key: "withdrawal:1" };
-    expect(await settleContract({ payments: harness.payments }, what)).toEqual({
+    expect(await closeContract({ payments: harness.payments }, what)).toEqual({
       kind: "undecided",
       problems: ["open_invoice"],
     });
@@ -144,14 +144,14 @@ const life = fc.record({
 type Life = typeof life extends fc.Arbitrary<infer L> ? L : never;
 
 test("whatever happened when, the customer has paid in the end what was used, and nothing else", async () => {
-  await fc.assert(fc.asyncProperty(life, expectSettled), {
+  await fc.assert(fc.asyncProperty(life, expectClosed), {
     numRuns: 15,
     seed: 20_261_127,
     interruptAfterTimeLimit: 60_000,
   });
 });
 
-async function expectSettled({ first, goodwill, events, lastMs, share }: Life) {
+async function expectClosed({ first, goodwill, events, lastMs, share }: Life) {
   const played = await contract(first, goodwill);
   let given = goodwill;
   let present = first;
@@ -169,9 +169,9 @@ async function expectSettled({ first, goodwill, events, lastMs, share }: Life) {
   await harness.control.tick(lastMs);
   const before = await played.money();
   const used = share * (await played.used());
-  const settled = await played.settle(used);
-  expect(settled).toMatchObject({ kind: "settled" });
-  expect(await played.settle(used)).toEqual(settled);
+  const closed = await played.close(used);
+  expect(closed).toMatchObject({ kind: "closed" });
+  expect(await played.close(used)).toEqual(closed);
   const after = await played.money();
   // What the seller keeps: money that did not go back, and credit of before that was spent.
   const retained = (now: typeof after) => now.paid - now.refunded + given - now.credit;

@@ -37,7 +37,7 @@ export async function cancelAt(
 }
 
 /** Removes the note of cancelAt; Stripe permits that on an ended subscription as well. */
-export async function settleRest(stripe: Stripe, id: string): Promise<null> {
+export async function closeRest(stripe: Stripe, id: string): Promise<null> {
   await ask(stripe.subscriptions.update(id, { metadata: { [PAID_UNTIL]: "" } }), "subscription");
   return null;
 }

@@ -68,7 +68,7 @@ test("a cancellation to an earlier day ends then, charges nothing, and notes unt
   expect(ended).toMatchObject({ status: "canceled", paidUntil });
   expect(Math.abs(ended.endedAt!.getTime() - at.getTime())).toBeLessThan(60_000);
   expect((await harness.stripe.invoices.list({ customer: customerId })).data).toHaveLength(1);
-  await getValue(harness.payments.settleRest(subscriptionId));
+  await getValue(harness.payments.closeRest(subscriptionId));
   expect(await only(customerId)).toMatchObject({ status: "canceled", paidUntil: null });
 });
 

@@ -1,4 +1,4 @@
-import type { ProviderSubscription } from "@takt/domain/billing/model/provider-subscription";
+import type { StripeSubscription } from "@takt/domain/billing/model/stripe-subscription";
 import { INTERVALS, type Interval } from "@takt/domain/plans/model/plans";
 import type Stripe from "stripe";
 import { findOffer } from "../catalogue/offers";
@@ -21,7 +21,7 @@ export const findItem = ({ items: { data } }: Pick<Stripe.Subscription, "items">
   data.find(({ price }) => findOffer(price) !== null) ?? data[0];
 
 /** Translates a subscription. One that is cancelled in the portal has `cancel_at` without `cancel_at_period_end`. */
-export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+export function toSubscription(subscription: Stripe.Subscription): StripeSubscription {
   const { id, customer, metadata, status, created, currency, ended_at } = subscription;
   const { cancel_at, cancel_at_period_end, default_payment_method } = subscription;
   const item = findItem(subscription);

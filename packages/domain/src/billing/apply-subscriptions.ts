@@ -3,9 +3,9 @@ import type { SyncDeps } from "./deps";
 import { retainedSince } from "../retention/model/retention";
 import { announceChange } from "./announce-change";
 import { checkPrice } from "./incidents/check-price";
-import { settleOrder } from "./settle-orders";
+import { completeOrder } from "./complete-order";
 import { type SubscriptionColumns, toSubscriptionColumns } from "./model/to-subscription-columns";
-import type { ProviderSubscription } from "./model/provider-subscription";
+import type { StripeSubscription } from "./model/stripe-subscription";
 
 const COLUMNS = {
   subscriptionStatus: true,
@@ -27,7 +27,7 @@ export function applySubscriptions(
   { db, clock, log, salesTerms }: Pick<SyncDeps, "db" | "clock" | "log" | "salesTerms">,
   userId: string,
   since: Date | null,
-  current: ProviderSubscription | null,
+  current: StripeSubscription | null,
 ): Promise<"changed" | "unchanged" | "outdated"> {
   // Later than the one before, whatever the clock says: it is the version that the guard compares.
   const { moneyBackDays } = salesTerms;
@@ -40,7 +40,7 @@ export function applySubscriptions(
       data: { ...after, subscriptionSyncedAt: now },
     });
     if (count === 0) return "outdated";
-    if (current) await settleOrder(tx, userId, current, { now, moneyBackDays });
+    if (current) await completeOrder(tx, userId, current, { now, moneyBackDays });
     if (current) await checkPrice({ db: tx, clock, log }, userId, current);
     const changed = describeChange(before, after);
     if (changed === null) return "unchanged";
@@ -51,7 +51,7 @@ export function applySubscriptions(
 }
 
 /** Whether a subscription ended so long ago that the user's row no longer knows of it (docs/retention.md). */
-function isForgotten(current: ProviderSubscription | null, now: Date): boolean {
+function isForgotten(current: StripeSubscription | null, now: Date): boolean {
   return !!current?.endedAt && current.endedAt < retainedSince("endedSubscriptions", now.getTime());
 }
 

@@ -8,7 +8,7 @@ import type { SyncDeps } from "./deps";
 import type { BillingErrorCode } from "./model/billing-errors";
 import type { ChangeInput, Offer } from "./model/order-input";
 import { requireOk } from "./require-ok";
-import { confirmOrder } from "./settle-orders";
+import { confirmOrder } from "./complete-order";
 import { syncChange } from "./sync-subscription";
 
 /**

@@ -3,7 +3,7 @@ import { DomainError } from "../shared/domain-error";
 import { cancelSubscription } from "./change-subscription";
 import type { SyncDeps } from "./deps";
 import type { PaymentFailure } from "./ports/payments";
-import { abandonOrder } from "./settle-orders";
+import { abandonOrder } from "./complete-order";
 import { canChange } from "./model/subscription-rules";
 import { syncSubscription } from "./sync-subscription";
 

@@ -157,8 +157,8 @@ test("whatever is lost, repeated or out of order, the row ends as a plain readin
       const plain = () =>
         toSubscriptionColumns(chooseSubscription([...provided.subscriptions.values()]).current);
       // Nothing is left to the hourly job unless the last event was lost.
-      const isSettled = lost || isLike(await read(), plain());
-      expect(isSettled).toBe(true);
+      const isConsistent = lost || isLike(await read(), plain());
+      expect(isConsistent).toBe(true);
       const later = { ...deps, clock: { ...deps.clock, now: () => Date.UTC(2026, 10, 24, 13) } };
       await reconcileSubscriptions(later);
       expect(await read()).toMatchObject(plain());

@@ -3,7 +3,7 @@ import type { SyncDeps } from "./deps";
 import { receiveDispute } from "./incidents/receive-dispute";
 import { isSubscriptionEvent } from "./model/event-types";
 import type { PaymentEvent, PaymentFailure } from "./ports/payments";
-import { abandonOrder } from "./settle-orders";
+import { abandonOrder } from "./complete-order";
 import { syncSubscription } from "./sync-subscription";
 
 /** What became of an event; `retry`: it could not be handled now, and the provider should deliver it again. */

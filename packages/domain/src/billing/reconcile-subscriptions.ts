@@ -1,5 +1,5 @@
 import type { SyncDeps } from "./deps";
-import { abandonOrder } from "./settle-orders";
+import { abandonOrder } from "./complete-order";
 import { syncSubscription } from "./sync-subscription";
 
 /** Customers of one run; the oldest reading comes first, so that all have their turn. */
@@ -11,7 +11,7 @@ const CHECKOUT_OPEN_MS = 65 * 60_000;
 export type Reconciled = { read: number; changed: number; failed: number };
 
 /**
- * Reads customers again whose last reading is older than an hour, and settles orders whose checkout page has expired:
+ * Reads customers again whose last reading is older than an hour, and closes orders whose checkout page has expired:
  * what webhooks did not tell is put right here. Ends early when the provider does not answer.
  */
 export async function reconcileSubscriptions(deps: SyncDeps): Promise<Reconciled> {
@@ -37,13 +37,13 @@ export async function reconcileSubscriptions(deps: SyncDeps): Promise<Reconciled
     } else if (result.kind !== "no_customer") done.failed += 1;
     if (result.kind === "not_configured" || result.kind === "unavailable") break;
   }
-  await settleOldOrders(deps);
+  await closeOldOrders(deps);
   if (done.changed > 0 || done.failed > 0) log.warn("billing.reconciled", done);
   return done;
 }
 
 /** Asks for the checkouts of orders that are neither paid nor abandoned, although their time is over. */
-async function settleOldOrders(deps: SyncDeps): Promise<void> {
+async function closeOldOrders(deps: SyncDeps): Promise<void> {
   const orders = await deps.db.order.findMany({
     where: { status: "ordered", orderedAt: { lt: new Date(deps.clock.now() - CHECKOUT_OPEN_MS) } },
     orderBy: { orderedAt: "asc" },

@@ -2,10 +2,10 @@ import { queueEmailOnce } from "../outbox/queue-emails";
 import { withUserLocked } from "../shared/with-user-locked";
 import type { SyncDeps } from "./deps";
 import { openIncident } from "./incidents/open-incident";
-import type { ProviderSubscription } from "./model/provider-subscription";
+import type { StripeSubscription } from "./model/stripe-subscription";
 import type { RefundReason } from "./model/sales-terms";
 import type { PaymentFailure } from "./ports/payments";
-import { settleContract } from "./settle-contract";
+import { closeContract } from "./close-contract";
 
 /**
  * Ends subscriptions that a user bought a second time in another tab, and pays them back in full. Repeated after a
@@ -14,27 +14,27 @@ import { settleContract } from "./settle-contract";
 export async function refundDuplicates(
   deps: SyncDeps,
   userId: string,
-  duplicates: readonly ProviderSubscription[],
+  duplicates: readonly StripeSubscription[],
 ): Promise<PaymentFailure | null> {
   const { db, clock, log, payments } = deps;
   for (const { id: subscriptionId, orderId } of duplicates) {
     // First the refund: once it is cancelled the subscription is no duplicate any more, and nobody would refund it.
-    const settled = await settleContract(deps, {
+    const closed = await closeContract(deps, {
       subscriptionId,
       usedCents: 0,
       key: `duplicate:${subscriptionId}`,
     });
-    if (settled.kind !== "settled" && settled.kind !== "undecided") return settled;
-    if (settled.kind === "undecided")
+    if (closed.kind !== "closed" && closed.kind !== "undecided") return closed;
+    if (closed.kind === "undecided")
       await openIncident(deps, {
         kind: "refund_open",
         userId,
         subject: subscriptionId,
-        detail: `a duplicate was not refunded: ${settled.problems.join(", ")}`,
+        detail: `a duplicate was not refunded: ${closed.problems.join(", ")}`,
       });
     const cancelled = await payments.cancelNow(subscriptionId);
     if (cancelled.kind !== "ok") return cancelled;
-    const refund = settled.kind === "settled" ? settled.refund : null;
+    const refund = closed.kind === "closed" ? closed.refund : null;
     const { amountCents: refundedCents, currency } = refund ?? { amountCents: 0, currency: "eur" };
     const now = new Date(clock.now());
     // Two syncs at once find the same duplicate: the second waits, and announces nothing again.

@@ -87,7 +87,7 @@ test("a crash between refund and note refunds nothing twice", async () => {
   await cancelSubscription(deps, actor, { end: "earliest" });
   end();
   provided.before = (call) => {
-    if (call === "settleRest") throw new Error("killed");
+    if (call === "closeRest") throw new Error("killed");
   };
   await expect(syncSubscription(deps, userId)).rejects.toThrow("killed");
   provided.before = () => {};

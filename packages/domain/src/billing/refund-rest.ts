@@ -4,14 +4,14 @@ import type { SyncDeps } from "./deps";
 import { openIncident } from "./incidents/open-incident";
 import { contributedCents } from "./model/contract-ledger";
 import { getPeriodStart, unusedCents } from "./model/early-end";
-import type { ProviderSubscription } from "./model/provider-subscription";
+import type { StripeSubscription } from "./model/stripe-subscription";
 import type { RefundReason } from "./model/sales-terms";
 import type { PaymentFailure } from "./ports/payments";
 
 /** A subscription that has ended before its paid period, and whose rest is to be paid back. */
-type UnusedRest = ProviderSubscription & { endedAt: Date; paidUntil: Date };
+type UnusedRest = StripeSubscription & { endedAt: Date; paidUntil: Date };
 
-const hasRestDue = (one: ProviderSubscription): one is UnusedRest =>
+const hasRestDue = (one: StripeSubscription): one is UnusedRest =>
   one.status === "canceled" && one.endedAt !== null && one.paidUntil !== null;
 
 /**
@@ -22,7 +22,7 @@ const hasRestDue = (one: ProviderSubscription): one is UnusedRest =>
 export async function refundRests(
   deps: SyncDeps,
   userId: string,
-  subscriptions: readonly ProviderSubscription[],
+  subscriptions: readonly StripeSubscription[],
 ): Promise<PaymentFailure | null> {
   for (const subscription of subscriptions.filter(hasRestDue)) {
     const failure = await refundRest(deps, userId, subscription);
@@ -60,8 +60,8 @@ async function refundRest(
     if (missing > 0)
       await openIncident(deps, { kind: "refund_open", userId, subject: subscriptionId, detail });
   }
-  const settled = await payments.settleRest(subscriptionId);
-  return settled.kind === "ok" ? null : settled;
+  const closed = await payments.closeRest(subscriptionId);
+  return closed.kind === "ok" ? null : closed;
 }
 
 type Rest = { subscriptionId: string; amountCents: number; currency: string };

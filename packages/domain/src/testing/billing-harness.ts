@@ -1,7 +1,7 @@
 import type { Db } from "@takt/db/client";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import type { BillingDeps } from "../billing/deps";
-import type { ProviderSubscription } from "../billing/model/provider-subscription";
+import type { StripeSubscription } from "../billing/model/stripe-subscription";
 import { toActor } from "./to-actor";
 import { captureLog } from "./capture-log";
 import { fakePayments } from "./fake-payments";
@@ -36,14 +36,14 @@ export async function startBilling(db: Db, user: Parameters<typeof createUser>[1
     actor: toActor(row),
     entries,
     /** Makes the provider have a subscription, as a purchase would. */
-    subscribe(more: Partial<ProviderSubscription> = {}, paidCents = 2900) {
+    subscribe(more: Partial<StripeSubscription> = {}, paidCents = 2900) {
       const made = createSubscription({ customerId, userId: row.id, ...more });
       provided.subscriptions.set(made.id, made);
       provided.paid.set(made.id, paidCents);
       return made;
     },
     /** Changes what the provider says of a subscription. */
-    change(id: string, more: Partial<ProviderSubscription>) {
+    change(id: string, more: Partial<StripeSubscription>) {
       provided.subscriptions.set(id, { ...provided.subscriptions.get(id)!, ...more });
     },
     read: () => db.user.findUniqueOrThrow({ where: { id: row.id } }),

@@ -1,7 +1,7 @@
-import type { ProviderSubscription } from "../billing/model/provider-subscription";
+import type { StripeSubscription } from "../billing/model/stripe-subscription";
 
 /** Makes a provider's subscription: Professional by the month, active since 24 November 2026. */
-export function createSubscription(more: Partial<ProviderSubscription> = {}): ProviderSubscription {
+export function createSubscription(more: Partial<StripeSubscription> = {}): StripeSubscription {
   return {
     id: "sub_1",
     customerId: "cus_1",

@@ -1,5 +1,5 @@
 import type { LedgerProblem } from "../billing/model/contract-ledger";
-import type { ProviderSubscription } from "../billing/model/provider-subscription";
+import type { StripeSubscription } from "../billing/model/stripe-subscription";
 import type {
   Dispute,
   Invoice,
@@ -10,7 +10,7 @@ import type {
 } from "../billing/ports/payments";
 
 type State = {
-  subscriptions: Map<string, ProviderSubscription>;
+  subscriptions: Map<string, StripeSubscription>;
   /** Cents that were paid for a subscription, and those that went back. */
   paid: Map<string, number>;
   refunds: { subscriptionId: string; amountCents: number; key: string }[];
@@ -62,7 +62,7 @@ export function fakePayments(): Payments & { state: State } {
     return state.failure ?? work();
   }
 
-  function change(id: string, changes: Partial<ProviderSubscription>): PaymentOutcome<null> {
+  function change(id: string, changes: Partial<StripeSubscription>): PaymentOutcome<null> {
     const found = state.subscriptions.get(id);
     if (!found) return missing;
     state.subscriptions.set(id, { ...found, ...changes });
@@ -148,7 +148,7 @@ export function fakePayments(): Payments & { state: State } {
       ),
     cancelAt: ({ subscriptionId, at, paidUntil }) =>
       answer("cancelAt", () => change(subscriptionId, { cancelAt: at, paidUntil })),
-    settleRest: (id) => answer("settleRest", () => change(id, { paidUntil: null })),
+    closeRest: (id) => answer("closeRest", () => change(id, { paidUntil: null })),
     resume: (id) => answer("resume", () => change(id, { cancelAt: null, paidUntil: null })),
     cancelNow: (id) =>
       answer("cancelNow", () =>

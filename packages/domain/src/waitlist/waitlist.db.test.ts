@@ -3,11 +3,11 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { systemClock } from "../shared/core-deps";
 import { joinWaitlist } from "./join-waitlist";
-import { getWaitlistStanding } from "./get-waitlist-standing";
+import { getWaitlistStatus } from "./get-waitlist-status";
 
 const database = useTestDatabase();
 const at = (ms: number) => ({ db: database.db, clock: { ...systemClock, now: () => ms } });
-const getStatus = (user: { id: string }) => getWaitlistStanding(database, { userId: user.id });
+const getStatus = (user: { id: string }) => getWaitlistStatus(database, { userId: user.id });
 const waiting = { waitlistStatus: "waitlisted", waitlistJoinedAt: null } as const;
 
 describe("joining", () => {

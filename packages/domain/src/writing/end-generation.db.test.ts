@@ -89,7 +89,7 @@ describe("a stop or a lost connection", () => {
     expect(await versions()).toMatchObject(stored ? [stored] : []);
   });
 
-  test("when the consumer leaves, the writer is stopped and the received text is saved and settled", async () => {
+  test("when the consumer leaves, the writer is stopped and the received text is saved and charged", async () => {
     const { write, rows, versions } = await make(endless("Half a"));
     const iterator = (await write())[Symbol.asyncIterator]();
     expect(await iterator.next()).toMatchObject({ value: { kind: "text", text: "Half a" } });
@@ -99,7 +99,7 @@ describe("a stop or a lost connection", () => {
     expect(await versions()).toMatchObject([{ text: "Half a", partial: true }]);
   });
 
-  test("without any consumer the text is saved and settled", async () => {
+  test("without any consumer the text is saved and charged", async () => {
     const { write, rows, versions } = await make();
     await write();
     await expect.poll(rows).toMatchObject([{ state: "spent", failure: null }]);

@@ -19,7 +19,7 @@ export type Generating = Pick<NewVersion, "compositionId" | "rewrite" | "paramet
 };
 
 /**
- * Saves the received text and settles the reservation, both or neither. A complete text costs what was reserved; so
+ * Saves the received text and closes the reservation, both or neither. A complete text costs what was reserved; so
  * does one that the user stopped after some of it had arrived. A failure costs nothing, and a partial text is saved
  * anyway.
  */
@@ -38,7 +38,7 @@ export async function endGeneration(
     let stored: TextVersionView | null = null;
     if (text !== "" && (await stillExists(lockComposition(tx, actor, compositionId, endedAt.getTime()))))
       stored = await addVersion(tx, { ...toVersion(generating, endedAt), ...received, text });
-    await settleGeneration(tx, generationId, { state, failure, outcome, endedAt });
+    await recordGenerationEnd(tx, generationId, { state, failure, outcome, endedAt });
     return stored;
   });
   const about = { generationId, compositionId, versionId: version?.id, state };
@@ -49,18 +49,18 @@ export async function endGeneration(
   return { kind: "failed", reason: failure ?? "stopped", version };
 }
 
-/** Settles a reservation: it costs what it reserved, or nothing. The endpoint's token counts are stored. */
-async function settleGeneration(
+/** Closes a reservation: it costs what it reserved, or nothing. The endpoint's token counts are stored. */
+async function recordGenerationEnd(
   tx: Pick<Prisma.TransactionClient, "generation">,
   id: string,
-  settlement: {
+  ended: {
     state: "spent" | "free";
     failure: WritingFailure | null;
     outcome: WritingOutcome<unknown>;
     endedAt: Date;
   },
 ): Promise<void> {
-  const { state, failure, outcome, endedAt } = settlement;
+  const { state, failure, outcome, endedAt } = ended;
   await tx.generation.updateMany({
     where: { id, state: "reserved" },
     data: {

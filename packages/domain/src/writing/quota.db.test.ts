@@ -57,7 +57,7 @@ test("of twenty concurrent calls exactly one gets the last unit, and nothing els
   expect(await used()).toBe(LIMIT);
 });
 
-test("a text being written counts, and an unsettled reservation lapses after ten minutes", async () => {
+test("a text being written counts, and a reservation that never ends lapses after ten minutes", async () => {
   const { user, id, write, consume, used } = await make();
   await consume(LIMIT - 1);
   const engine = { kind: "model", model: "m" } as const;

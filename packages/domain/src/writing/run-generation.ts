@@ -7,7 +7,7 @@ import type { WritingOutcome, WritingProgress, WrittenPost } from "./ports/write
 
 /**
  * Runs a reserved generation and streams its progress. Whether or not anybody consumes the events, the received text is
- * saved and the reservation settled. `signal` stops it.
+ * saved and the reservation closed. `signal` stops it.
  */
 export function runGeneration(
   deps: Pick<WritingDeps, "db" | "clock" | "log">,

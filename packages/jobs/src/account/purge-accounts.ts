@@ -1,5 +1,8 @@
 import { clearReceipts, findDueDeletions, purgeAccount } from "@takt/domain/account/deletion/purge-account";
-import { findUnsettledDeletions, settleDeletion } from "@takt/domain/account/deletion/settle-deletion";
+import {
+  findIncompleteDeletions,
+  completeDeletionRequest,
+} from "@takt/domain/account/deletion/complete-deletion-request";
 import { purgeExports } from "@takt/domain/account/export/purge-exports";
 import type { Deps } from "@takt/domain/deps";
 import type { Inngest } from "inngest";
@@ -9,7 +12,7 @@ import { deletionsDue } from "../events";
 const MAX_BATCHES = 50;
 
 /**
- * Purges accounts whose deletion is due, settles what could not be settled when a deletion was requested, clears the
+ * Purges accounts whose deletion is due, completes what could not be completed when a deletion was requested, clears the
  * addresses of receipts, and purges the files of exports. Each account is a step: one that fails holds up no other.
  */
 export function purgeAccounts(inngest: Inngest, deps: Deps) {
@@ -23,8 +26,8 @@ export function purgeAccounts(inngest: Inngest, deps: Deps) {
       const each = async (name: string, ids: string[], work: (id: string) => Promise<unknown>) => {
         for (const id of ids) await step.run(`${name}-${id}`, () => logged(deps, name, id, () => work(id)));
       };
-      const unsettled = await step.run("find-unsettled", () => findUnsettledDeletions(deps));
-      await each("settle", unsettled, (id) => settleDeletion(deps, id));
+      const incomplete = await step.run("find-unsettled", () => findIncompleteDeletions(deps));
+      await each("settle", incomplete, (id) => completeDeletionRequest(deps, id));
       const due = await step.run("find-due", () => findDueDeletions(deps));
       await each("purge", due, (id) => purgeAccount(deps, id));
       await step.run("receipts", () => clearReceipts(deps));

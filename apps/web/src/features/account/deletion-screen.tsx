@@ -7,7 +7,7 @@ import { useClock } from "../shared/time/use-clock";
 import { LoadError } from "../shared/load-error";
 import { AccountLink } from "./account-link";
 import { DeletionForm } from "./deletion-form";
-import { Facts } from "./facts";
+import { CheckedList } from "./checked-list";
 
 /** Explains what the deletion of the account means, with what there is in it, and requests it. */
 export function DeletionScreen() {
@@ -38,8 +38,8 @@ function Consequences({ deletion }: { deletion: RouterOutputs["account"]["deleti
   ];
   return (
     <>
-      <Facts title={t("deletion.now")} items={now.filter((item) => item !== false && item !== null)} />
-      <Facts title={t("deletion.later")} items={later} />
+      <CheckedList title={t("deletion.now")} items={now.filter((item) => item !== false && item !== null)} />
+      <CheckedList title={t("deletion.later")} items={later} />
       {subscription && (
         <p className="text-sm/6 text-pretty">
           {t("deletion.subscriptionLost")}{" "}

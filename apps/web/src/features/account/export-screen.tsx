@@ -6,7 +6,7 @@ import { SignInAgainNotice } from "../sessions/parts/sign-in-again-notice";
 import { signOutToReturn } from "../sessions/parts/sign-out-button";
 import { LoadError } from "../shared/load-error";
 import { ExportState } from "./export-state";
-import { Facts } from "./facts";
+import { CheckedList } from "./checked-list";
 import { OpenRequests } from "./open-requests";
 import { useExport } from "./use-export";
 
@@ -29,7 +29,7 @@ export function ExportScreen() {
           <ExportState exported={exported} />
         </>
       )}
-      <Facts title={t("export.contents")} items={ITEMS.map((item) => t(`export.items.${item}`))} />
+      <CheckedList title={t("export.contents")} items={ITEMS.map((item) => t(`export.items.${item}`))} />
       <OpenRequests />
     </>
   );

@@ -28,7 +28,7 @@ export function ExportState({ exported }: { exported: Exported }) {
       className="grid gap-4 rounded-xl border border-border bg-surface p-5"
     >
       {region}
-      {current && <Standing current={current} />}
+      {current && <ExportStatus current={current} />}
       {!current && (
         <h2 id="export-state" className="sr-only">
           {t("export.action")}
@@ -57,7 +57,7 @@ export function ExportState({ exported }: { exported: Exported }) {
 }
 
 /** What has become of an export, with its progress while it is written. */
-function Standing({ current }: { current: DataExport }) {
+function ExportStatus({ current }: { current: DataExport }) {
   const { t } = useT("account");
   const when = useWhen();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { SignOutButton } from "../sessions/parts/sign-out-button";
 import { LanguageLinks } from "../shared/language-links";
 import { formatDay } from "../shared/time/format-date-time";
 import { AccountLink } from "./account-link";
-import { Facts } from "./facts";
+import { CheckedList } from "./checked-list";
 import { KeepAccount } from "./keep-account";
 
 type Props = { user: ShellUser; deletion: NonNullable<ShellUser["deletion"]> };
@@ -44,7 +44,7 @@ export async function PendingDeletion({ user, deletion }: Props) {
               {t("pending.text", { requested: day(deletion.requestedAt) })}
             </p>
           </div>
-          <Facts title={t("pending.stays")} items={items} />
+          <CheckedList title={t("pending.stays")} items={items} />
           <div>
             <KeepAccount />
           </div>

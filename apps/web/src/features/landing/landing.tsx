@@ -7,7 +7,7 @@ import { Features } from "./features";
 import { Hero } from "./hero";
 import { Integrations } from "./integrations";
 import { MoreFeatures } from "./more-features";
-import { NineOClock } from "./nine-oclock/nine-oclock";
+import { PublishTimeline } from "./publish-timeline/publish-timeline";
 import { Pricing } from "./pricing";
 import { StructuredData } from "./structured-data";
 
@@ -25,7 +25,7 @@ export async function Landing({ signedIn, waitlist }: Props) {
     <SitePage path="/" width="wide">
       <StructuredData />
       <Hero enter={enter} signedIn={signedIn} waitlist={waitlist} />
-      <NineOClock />
+      <PublishTimeline />
       <Features />
       <div className="border-y border-border bg-sheet">
         <MoreFeatures />

@@ -60,7 +60,7 @@ function Billing({ userId, name, onClose }: { userId: string; name: string; onCl
       {query.isPending ? (
         <Skeleton className="h-48 rounded-xl" />
       ) : query.data ? (
-        <Facts account={query.data} />
+        <DescriptionList account={query.data} />
       ) : (
         <LoadError title={t("billing.failed")} query={query} />
       )}
@@ -68,7 +68,7 @@ function Billing({ userId, name, onClose }: { userId: string; name: string; onCl
   );
 }
 
-function Facts({ account }: { account: Account }) {
+function DescriptionList({ account }: { account: Account }) {
   const { t } = useT(["operator", "billing", "plans"]);
   const { day, dateTime } = useClock();
   const { subscription, entitledTo, syncedAt, customerId, orders, events } = account;

@@ -22,16 +22,16 @@ export function CheckStatus({ status, main }: { status: WaitlistStatus; main: bo
   const [result, setResult] = useState({ text: "", count: 0 });
   const [secondsLeft, startCooldown] = useCooldown(COOLDOWN_SECONDS);
 
-  const check = useAction(() => waitlist.standing.fetch(undefined, { staleTime: 0 }), {
-    onDone(standing) {
+  const check = useAction(() => waitlist.status.fetch(undefined, { staleTime: 0 }), {
+    onDone(current) {
       const text =
-        standing.status === "active"
+        current.status === "active"
           ? t("opens")
-          : standing.status === status
+          : current.status === status
             ? t("still", { time: time(now()) })
             : t("changed");
       setResult(({ count }) => ({ text, count: count + 1 }));
-      if (standing.status === status) startCooldown();
+      if (current.status === status) startCooldown();
       else {
         void users.me.invalidate();
         router.refresh();

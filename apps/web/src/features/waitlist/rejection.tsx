@@ -3,25 +3,25 @@ import type { RouterOutputs } from "~/trpc/react";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { formatDay } from "../shared/time/format-date-time";
 
-type Props = { standing: RouterOutputs["waitlist"]["standing"] | null; zone: string };
+type Props = { status: RouterOutputs["waitlist"]["status"] | null; zone: string };
 
 /** The operator's reason, if any, and the button to reply. */
-export async function Rejection({ standing, zone }: Props) {
+export async function Rejection({ status, zone }: Props) {
   const { t, lng } = await getT("waitlist");
   const day = (at: Date) => formatDay(at, zone, lng);
   return (
     <div className="mt-5 grid gap-5 text-sm">
-      {standing?.reason && (
+      {status?.reason && (
         <figure className="grid gap-1.5">
           <figcaption className="font-semibold">{t("reason")}</figcaption>
           <blockquote className="border-s-2 border-border-strong ps-3 text-pretty whitespace-pre-line wrap-anywhere">
-            {standing.reason}
+            {status.reason}
           </blockquote>
         </figure>
       )}
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-caption">
-        {standing?.joinedAt && <Fact term={t("joined")} value={day(standing.joinedAt)} />}
-        {standing?.decidedAt && <Fact term={t("decided")} value={day(standing.decidedAt)} />}
+        {status?.joinedAt && <Fact term={t("joined")} value={day(status.joinedAt)} />}
+        {status?.decidedAt && <Fact term={t("decided")} value={day(status.decidedAt)} />}
       </dl>
       <div className="grid justify-items-start gap-1">
         <p className="text-pretty">{t("contact")}</p>

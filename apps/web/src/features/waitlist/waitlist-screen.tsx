@@ -23,9 +23,9 @@ const LINK =
 export async function WaitlistScreen({ user }: { user: ShellUser }) {
   const { t, lng } = await getT(["waitlist", "common"]);
   // Without it the screen shows what the session knows.
-  const standing = await ignoreErrors(trpc.waitlist.standing());
+  const status = await ignoreErrors(trpc.waitlist.status());
   const kind =
-    user.waitlist === "rejected" ? "rejected" : standing?.joinedAt === null ? "notJoined" : "waitlisted";
+    user.waitlist === "rejected" ? "rejected" : status?.joinedAt === null ? "notJoined" : "waitlisted";
   const Icon = kind === "rejected" ? ShieldX : Hourglass;
   return (
     <HydrateClient>
@@ -34,7 +34,7 @@ export async function WaitlistScreen({ user }: { user: ShellUser }) {
           <Logo name={t("common:product")} />
           <SignOutButton label={t("signOut")} />
         </header>
-        <WaitlistBanner kind={kind} joinedAt={standing?.joinedAt ?? null} zone={user.zone} />
+        <WaitlistBanner kind={kind} joinedAt={status?.joinedAt ?? null} zone={user.zone} />
         <main
           id="main"
           tabIndex={-1}
@@ -51,7 +51,7 @@ export async function WaitlistScreen({ user }: { user: ShellUser }) {
             <h1 className="mt-1 text-2xl/8 text-balance">{t(`${kind}Title`)}</h1>
             <p className="mt-3 text-base/6 text-pretty text-muted-fg">{t(kind)}</p>
             {kind === "rejected" ? (
-              <Rejection standing={standing} zone={user.zone} />
+              <Rejection status={status} zone={user.zone} />
             ) : (
               <NextSteps email={user.email} />
             )}

@@ -11,7 +11,7 @@ import { fakeDeps } from "../../testing/fake-deps";
 import { getDeletion } from "./get-deletion";
 import { isBeingDeleted } from "./open-deletion";
 import { requestDeletion } from "./request-deletion";
-import { findUnsettledDeletions, settleDeletion } from "./settle-deletion";
+import { findIncompleteDeletions, completeDeletionRequest } from "./complete-deletion-request";
 import { undoDeletion } from "./undo-deletion";
 
 const database = useTestDatabase();
@@ -112,10 +112,10 @@ test("a subscription is set to end, and a payment provider that does not answer 
   const down = () => Promise.resolve({ kind: "unavailable" as const, reason: "down" });
   const broken = fakeDeps(database.db, { clock, payments: { ...payments, cancelAtPeriodEnd: down } });
   await requestDeletion(broken, actor);
-  const [id] = await findUnsettledDeletions(broken);
+  const [id] = await findIncompleteDeletions(broken);
   expect(id).toBe((await deletion(actor.userId)).id);
-  await settleDeletion(fakeDeps(database.db, { clock, payments }), id!);
-  expect(await findUnsettledDeletions(broken)).toEqual([]);
+  await completeDeletionRequest(fakeDeps(database.db, { clock, payments }), id!);
+  expect(await findIncompleteDeletions(broken)).toEqual([]);
   expect(billing.provided.subscriptions.get(subscriptionId)?.cancelAt).toBeInstanceOf(Date);
   expect((await billing.read()).subscriptionStatus).toBe("cancelling");
 });

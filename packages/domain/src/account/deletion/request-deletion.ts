@@ -6,7 +6,7 @@ import { withUserLocked } from "../../shared/with-user-locked";
 import type { AccountDeps } from "../deps";
 import { UNDO_DAYS, type DeletionErrorCode } from "../model/account-deletion";
 import { isBeingDeleted } from "./open-deletion";
-import { settleDeletion } from "./settle-deletion";
+import { completeDeletionRequest } from "./complete-deletion-request";
 
 const DAY_MS = 86_400_000;
 
@@ -41,7 +41,7 @@ export async function requestDeletion(
       ]);
     return deletion.id;
   });
-  await settleDeletion(deps, id).catch((cause: unknown) => {
+  await completeDeletionRequest(deps, id).catch((cause: unknown) => {
     log.warn("account.deletion_not_settled", { deletion: id, cause: String(cause) });
   });
   return { dueAt };

@@ -1,6 +1,6 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { SyncDeps } from "../deps";
-import type { ProviderSubscription } from "../model/provider-subscription";
+import type { StripeSubscription } from "../model/stripe-subscription";
 import { openIncident } from "./open-incident";
 
 /** Statuses in which a subscription is charged. */
@@ -17,7 +17,7 @@ type CheckDeps = Pick<SyncDeps, "clock" | "log"> & {
 export async function checkPrice(
   deps: CheckDeps,
   userId: string,
-  { id, orderId, status, plan, interval, priceCents, currency }: ProviderSubscription,
+  { id, orderId, status, plan, interval, priceCents, currency }: StripeSubscription,
 ): Promise<void> {
   // One that was made by hand has the price that was meant.
   if (orderId === null || !CHARGED.includes(status)) return;

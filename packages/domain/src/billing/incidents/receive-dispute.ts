@@ -5,7 +5,7 @@ import { openIncident } from "./open-incident";
 
 /**
  * Opens an incident for a dispute, or writes what has become of it, and returns its customer. While a payment is disputed a
- * contract is settled by nobody but a person. Answers a failure of the payment provider.
+ * contract is closed by a person alone. Answers a failure of the payment provider.
  */
 export async function receiveDispute(
   deps: SyncDeps,

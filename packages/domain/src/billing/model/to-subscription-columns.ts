@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from "../../plans/model/subscription-status";
-import type { ProviderSubscription } from "./provider-subscription";
+import type { StripeSubscription } from "./stripe-subscription";
 
 /** The columns of a user's row that say what the payment provider says. */
 export type SubscriptionColumns = {
@@ -40,7 +40,7 @@ const STATUSES = new Map<string, SubscriptionStatus>([
  * that sells none of our plans takes nothing away: the subscription keeps the plan that it had.
  */
 export function toSubscriptionColumns(
-  current: ProviderSubscription | null,
+  current: StripeSubscription | null,
   before: Pick<SubscriptionColumns, "stripeSubscriptionId" | "subscriptionPlan"> | null = null,
 ): SubscriptionColumns {
   if (!current) return NONE;

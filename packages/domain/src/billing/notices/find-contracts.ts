@@ -1,7 +1,7 @@
 import type { ContractNotice, Order } from "@takt/db/generated/prisma/client";
 import type { BillingDeps, SyncDeps } from "../deps";
 import { chooseSubscription } from "../model/choose-subscription";
-import type { ProviderSubscription } from "../model/provider-subscription";
+import type { StripeSubscription } from "../model/stripe-subscription";
 import type { PaymentFailure } from "../ports/payments";
 
 /** More accounts with one address than this are left to the operator. */
@@ -12,7 +12,7 @@ const RUNNING = ["active", "trialing", "past_due", "unpaid", "paused"];
 
 export type Customer = { userId: string; customerId: string };
 /** A customer's subscription that runs. */
-export type Running = Customer & { subscription: ProviderSubscription };
+export type Running = Customer & { subscription: StripeSubscription };
 
 /**
  * Finds the customers whom a notice may be of: the signed-in user who made it, else the accounts whose verified address is

@@ -5,13 +5,13 @@ import { openIncident } from "../incidents/open-incident";
 import { bookRefund } from "../model/book-refund";
 import { usedCents, type WithdrawalRight } from "../model/withdrawal-refund";
 import type { PaymentFailure } from "../ports/payments";
-import { type Settled, settleContract } from "../settle-contract";
+import { type ClosedContract, closeContract } from "../close-contract";
 import type { Decision } from "./decision";
 import type { OrderedContract } from "./find-contracts";
 
 /**
- * Ends a contract and settles it with all its payments, changes and credit. The key is the order's: two notices about one
- * contract, or a repeated call, settle it once. It ends first, so that nothing is charged meanwhile. What cannot be decided,
+ * Ends a contract and closes it with all its payments, changes and credit. The key is the order's: two notices about one
+ * contract, or a repeated call, close it once. It ends first, so that nothing is charged meanwhile. What cannot be decided,
  * or not be refunded, is left to the operator.
  */
 export async function withdrawContract(
@@ -31,12 +31,12 @@ export async function withdrawContract(
   if (cancelled.kind !== "ok") return cancelled;
   const used = right.kind === "part" ? usedCents(orders.map(toPlan), receivedAt) : 0;
   const key = `withdrawal:${orderId}`;
-  const settled = await settleContract(deps, { subscriptionId, usedCents: used, key });
-  if (settled.kind !== "settled" && settled.kind !== "undecided") return settled;
-  const problem = findProblem(settled);
+  const closed = await closeContract(deps, { subscriptionId, usedCents: used, key });
+  if (closed.kind !== "closed" && closed.kind !== "undecided") return closed;
+  const problem = findProblem(closed);
   if (problem !== null)
     await openIncident(deps, { kind: "refund_open", userId, subject: subscriptionId, detail: problem });
-  const refund = settled.kind === "settled" ? settled.refund : null;
+  const refund = closed.kind === "closed" ? closed.refund : null;
   return {
     kind: "decided",
     outcome: problem === null ? "withdrawn" : "refund_open",
@@ -56,8 +56,8 @@ const toPlan = ({ orderedAt, interval, priceCents }: Order) => ({
 });
 
 /** Returns what is left for a person to do; null when all that is due went back. */
-function findProblem(settled: Settled): string | null {
-  if (settled.kind === "undecided") return `not refunded: ${settled.problems.join(", ")}`;
-  const missing = settled.dueCents - (settled.refund?.amountCents ?? 0);
-  return missing > 0 ? `${missing} cents of ${settled.dueCents} were not refunded` : null;
+function findProblem(closed: ClosedContract): string | null {
+  if (closed.kind === "undecided") return `not refunded: ${closed.problems.join(", ")}`;
+  const missing = closed.dueCents - (closed.refund?.amountCents ?? 0);
+  return missing > 0 ? `${missing} cents of ${closed.dueCents} were not refunded` : null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NOW } from "../../testing/billing-harness";
 import { PERIOD_END, VISITOR, withdrawal, useNoticeHarness } from "../../testing/notice-harness";
 import { getSalesTerms } from "../get-sales-terms";
-import { confirmOrder } from "../settle-orders";
+import { confirmOrder } from "../complete-order";
 import { confirmNotice } from "./confirm-notice";
 import { processDueNotices } from "./process-due-notices";
 import { submitNotice } from "./submit-notice";

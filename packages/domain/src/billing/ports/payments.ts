@@ -1,7 +1,7 @@
 import type { Interval, PaidPlanId } from "../../plans/model/plans";
 import type { Actor } from "../../shared/actor";
 import type { ContractLedger } from "../model/contract-ledger";
-import type { ProviderSubscription } from "../model/provider-subscription";
+import type { StripeSubscription } from "../model/stripe-subscription";
 
 /**
  * What a call to the payment provider came to. `not_configured`: no key, a refused key, or prices that are not set up.
@@ -144,7 +144,7 @@ export type Payments = {
     page: "home" | "payment_method";
   }): Promise<PaymentOutcome<{ url: string }>>;
   /** Lists a customer's subscriptions in every status, newest first; none when the customer was deleted. */
-  listSubscriptions(customerId: string): Promise<PaymentOutcome<ProviderSubscription[]>>;
+  listSubscriptions(customerId: string): Promise<PaymentOutcome<StripeSubscription[]>>;
   previewChange(change: {
     subscriptionId: string;
     plan: PaidPlanId;
@@ -166,7 +166,7 @@ export type Payments = {
   /** Lets a subscription end on an earlier day, and notes that what is left of the paid period is to be refunded then. */
   cancelAt(end: { subscriptionId: string; at: Date; paidUntil: Date }): Promise<PaymentOutcome<null>>;
   /** Notes that nothing is left to refund of a subscription that was cancelled by cancelAt. */
-  settleRest(subscriptionId: string): Promise<PaymentOutcome<null>>;
+  closeRest(subscriptionId: string): Promise<PaymentOutcome<null>>;
   /** Takes back cancelAtPeriodEnd and cancelAt. */
   resume(subscriptionId: string): Promise<PaymentOutcome<null>>;
   /** Ends a subscription at once; one that has ended already stays so. */

@@ -63,6 +63,6 @@ export async function discardImport(
 
 /** Says why an import does not wait: it is another user's or gone, or it was confirmed. */
 async function notProposed(db: Prisma.TransactionClient, userId: string, id: string): Promise<DomainError> {
-  const isThere = (await db.syncRun.count({ where: { id, userId } })) > 0;
-  return new DomainError<SyncErrorCode>(isThere ? "import_not_proposed" : "sync_run_not_found");
+  const exists = (await db.syncRun.count({ where: { id, userId } })) > 0;
+  return new DomainError<SyncErrorCode>(exists ? "import_not_proposed" : "sync_run_not_found");
 }

@@ -64,8 +64,8 @@ async function claim(tx: Tx, userId: string, id: string): Promise<string> {
       and exists (select 1 from import_changes c where c.run_id = sync_runs.id)
     returning source::text as source`;
   if (claimed) return claimed.source;
-  const isThere = await tx.syncRun.count({ where: { id, userId } });
-  throw new DomainError<SyncErrorCode>(isThere > 0 ? "import_not_undoable" : "sync_run_not_found");
+  const exists = await tx.syncRun.count({ where: { id, userId } });
+  throw new DomainError<SyncErrorCode>(exists > 0 ? "import_not_undoable" : "sync_run_not_found");
 }
 
 /** Undoes what the import changed in one table. Returns how many rows stay. */

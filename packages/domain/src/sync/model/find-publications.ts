@@ -50,9 +50,9 @@ export function findPublications(
 function isPublication(post: UnnamedPost, seen: SeenPost): boolean {
   if (!isInTime(post, seen) || !isOnePost(seen)) return false;
   if (seen.postId !== null) return seen.postId === post.postId;
-  const isThere = post.lostAttemptId === null;
-  if (seen.visibility === null ? !isThere : seen.visibility !== post.visibility) return false;
-  if (seen.contentType === "unknown" ? !isThere : seen.contentType !== post.contentType) return false;
+  const exists = post.lostAttemptId === null;
+  if (seen.visibility === null ? !exists : seen.visibility !== post.visibility) return false;
+  if (seen.contentType === "unknown" ? !exists : seen.contentType !== post.contentType) return false;
   if (seen.text === null || comparable(seen.text) !== comparable(post.text)) return false;
   return compareContent(post, seen.content ?? {}) ?? comparable(post.text) !== "";
 }

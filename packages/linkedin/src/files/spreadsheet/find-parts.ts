@@ -42,8 +42,8 @@ const WORKBOOK = "xl/workbook.xml";
 export async function findWorkbook({ names, read }: OpenZip, maxBytes: number): Promise<string | null> {
   const relations = await readRelations((name) => read(name, maxBytes), "");
   const main = [...relations.values()].find(({ type }) => type === "officeDocument")?.target ?? WORKBOOK;
-  const isThere = names.some((name) => name.toLowerCase() === main.toLowerCase());
-  return isThere && /\.xml$/i.test(main) && !/^(word|ppt)\//i.test(main) ? main : null;
+  const exists = names.some((name) => name.toLowerCase() === main.toLowerCase());
+  return exists && /\.xml$/i.test(main) && !/^(word|ppt)\//i.test(main) ? main : null;
 }
 
 /** Returns the id of a relation among attributes: the one that is called id with a prefix. */

@@ -20,7 +20,7 @@ export function ChangePreviewFacts({ preview, interval }: Props) {
     <section aria-live="polite" className="grid gap-2" data-testid="change-preview">
       <h3 className="text-sm font-medium">{t("change.preview")}</h3>
       {preview.data ? (
-        <Facts preview={preview.data} interval={interval} />
+        <DescriptionList preview={preview.data} interval={interval} />
       ) : failure !== null ? (
         <CardFailure
           failed={t("change.previewFailed")}
@@ -37,7 +37,7 @@ export function ChangePreviewFacts({ preview, interval }: Props) {
   );
 }
 
-function Facts({ preview, interval }: { preview: Preview; interval: Interval }) {
+function DescriptionList({ preview, interval }: { preview: Preview; interval: Interval }) {
   const { t } = useT("billing");
   const { day } = useClock();
   const locale = useLocale();

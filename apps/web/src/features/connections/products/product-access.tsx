@@ -39,7 +39,7 @@ export function ProductAccess({ access }: { access: Access }) {
       {status === "invalid" && (
         <p className="text-caption text-danger-text">{t(`products.invalid.${reason ?? "invalid"}`)}</p>
       )}
-      {status !== "none" && <Facts access={access} />}
+      {status !== "none" && <DescriptionList access={access} />}
       {!isOffered && <p className="text-caption text-pretty text-muted-fg">{t("products.notOffered")}</p>}
       <div className="flex flex-wrap gap-2">
         {isOffered && status !== "active" && <ConnectLink access={access} name={name} />}
@@ -50,7 +50,7 @@ export function ProductAccess({ access }: { access: Access }) {
 }
 
 /** Whose data it is, since and until when, and what was last read. */
-function Facts({ access }: { access: Access }) {
+function DescriptionList({ access }: { access: Access }) {
   const { t } = useT("profile");
   const { day } = useClock();
   const when = useWhen();

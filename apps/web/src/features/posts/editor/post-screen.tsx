@@ -36,9 +36,9 @@ type Props = {
 export function PostScreen({ id, day, newPost }: Props) {
   const { t } = useT("posts");
   const { data: post, error, refetch, isFetching } = useLivePost(id, newPost?.mightExist ?? true);
-  const isThere = post !== undefined;
+  const exists = post !== undefined;
   const isMissing =
-    !isThere && newPost && (!newPost.mightExist || getDomainError(error)?.code === "post_not_found");
+    !exists && newPost && (!newPost.mightExist || getDomainError(error)?.code === "post_not_found");
 
   const onAnswer = useEffectEvent(() => {
     if (isMissing && newPost.mightExist) newPost.onMissing();

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { trpc, type RouterInputs } from "~/trpc/react";
 
 /** How long a time that is being chosen has to stay the same before it is rehearsed. */
-const SETTLE_MS = 400;
+const DEBOUNCE_MS = 400;
 const STALE_MS = 30_000;
 
 export type RehearsedTime = RouterInputs["posts"]["rehearsal"]["time"];
@@ -16,21 +16,21 @@ export function useRehearsal(
   post: { id: string; version: number } | null,
   time: RehearsedTime | null,
 ): readonly Finding[] {
-  const settled = useSettled(time === null ? null : JSON.stringify(time));
-  const isSettled = time !== null && settled === JSON.stringify(time);
+  const debounced = useDebounced(time === null ? null : JSON.stringify(time));
+  const isDebounced = time !== null && debounced === JSON.stringify(time);
   const { data } = trpc.posts.rehearsal.useQuery(
     { id: post?.id ?? "", version: post?.version ?? 0, time: time ?? "now" },
-    { enabled: post !== null && isSettled, staleTime: STALE_MS, retry: false },
+    { enabled: post !== null && isDebounced, staleTime: STALE_MS, retry: false },
   );
-  return (isSettled && data) || [];
+  return (isDebounced && data) || [];
 }
 
 /** The first value at once, each later one after it has stayed the same for a while. */
-function useSettled(value: string | null): string | null {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string | null): string | null {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

@@ -19,7 +19,7 @@ type Options<Input, Result> = ActionOptions<Input, Result> & {
 
 type Run<Input, Result> = {
   input: Input;
-  next: { input: Input; settle: (started: Promise<Result | null> | null) => void } | null;
+  next: { input: Input; resolve: (started: Promise<Result | null> | null) => void } | null;
 };
 
 export type Action<Input, Result> = {
@@ -56,9 +56,9 @@ export function useAction<Input, Result>(
     const current = runs.current.get(key);
     if (current && !latestWins) return null;
     if (current) {
-      current.next?.settle(null);
-      return new Promise((settle) => {
-        current.next = { input, settle };
+      current.next?.resolve(null);
+      return new Promise((resolve) => {
+        current.next = { input, resolve };
         showRunning();
       });
     }
@@ -77,7 +77,7 @@ export function useAction<Input, Result>(
     } finally {
       if (!isLeaving) {
         runs.current.delete(key);
-        own.next?.settle(start(own.next.input));
+        own.next?.resolve(start(own.next.input));
         showRunning();
       }
     }

@@ -71,16 +71,19 @@ export function isStopped<Value>({ state }: DraftRecord<Value>): boolean {
 }
 
 /** The server has this, for sure. */
-export function arrived<Value>(draft: DraftRecord<Value>, baseline: Baseline<Value>): DraftRecord<Value> {
+export function applyServerValue<Value>(
+  draft: DraftRecord<Value>,
+  baseline: Baseline<Value>,
+): DraftRecord<Value> {
   return { ...draft, baseline, unanswered: [], isOutdated: false };
 }
 
 /** The status of what was not refused. */
 export function withSettledStatus<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftRecord<Value> {
-  return { ...draft, state: { ...draft.state, status: calmStatus(draft, rules), error: undefined } };
+  return { ...draft, state: { ...draft.state, status: getSettledStatus(draft, rules), error: undefined } };
 }
 
-function calmStatus<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftStatus {
+function getSettledStatus<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftStatus {
   if (draft.isSaving) return "saving";
   if (!isValid(draft, rules)) return "invalid";
   if (isUnsaved(draft, rules)) return "unsaved";

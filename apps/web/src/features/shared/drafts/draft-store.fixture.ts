@@ -20,7 +20,7 @@ export function makeStore(options: Partial<DraftOptions<string>> = {}) {
     storage: { read: () => stored, write: (unsaved) => (stored = unsaved) },
     ...options,
   });
-  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const flush = () => vi.advanceTimersByTimeAsync(0);
   return {
     store,
     sent,
@@ -29,11 +29,11 @@ export function makeStore(options: Partial<DraftOptions<string>> = {}) {
     status: () => store.getState().status,
     async accept(value: string, version: number | null) {
       waiting.shift()!.resolve({ value, version });
-      await settle();
+      await flush();
     },
     async refuse(kind: string) {
       waiting.shift()!.reject({ kind });
-      await settle();
+      await flush();
     },
   };
 }

@@ -51,7 +51,7 @@ export class DraftStore<Value> {
 
   readonly set = (value: Value): void => {
     if (isSame(value, this.draft.state.value)) return;
-    this.show(transitions.typed(this.draft, this.options, value));
+    this.show(transitions.onChange(this.draft, this.options, value));
     this.plan();
   };
 
@@ -182,16 +182,16 @@ export class DraftStore<Value> {
   private async saveOnce(): Promise<Value> {
     const { state, baseline, unanswered } = this.draft;
     const saving: SentDraft<Value> = { value: state.value, baseline, unanswered };
-    this.show(transitions.sent(this.draft));
+    this.show(transitions.onSend(this.draft));
     try {
       const answer = await this.options.save(saving.value, baseline);
-      this.show(transitions.answered(this.draft, saving, answer));
+      this.show(transitions.onSaved(this.draft, saving, answer));
     } catch (error) {
       const status = this.options.classify?.(error) ?? "failed";
       // It may be a save of this page whose answer was lost.
       const isAsked = status === "conflict" && unanswered.length > 0;
       const there = (isAsked && (await this.options.load?.().catch(() => null))) || null;
-      this.show(transitions.refused(this.draft, this.options, saving, { status, error }, there));
+      this.show(transitions.onRejected(this.draft, this.options, saving, { status, error }, there));
     }
     return saving.value;
   }

@@ -1,6 +1,6 @@
 import type { Baseline } from "./draft-state";
 import {
-  arrived,
+  applyServerValue,
   withSettledStatus,
   isDirty,
   isOlder,
@@ -14,7 +14,7 @@ import {
 import { isSame } from "./is-same";
 
 /** The user changed it. */
-export function typed<Value>(
+export function onChange<Value>(
   draft: DraftRecord<Value>,
   rules: Rules<Value>,
   value: Value,
@@ -30,7 +30,7 @@ export function restored<Value>(
   stored: Baseline<Value>,
 ): DraftRecord<Value> {
   const { baseline } = draft;
-  const next = typed(draft, rules, stored.value);
+  const next = onChange(draft, rules, stored.value);
   const state = { ...next.state, restored: true };
   if (baseline === null || stored.version === null) return { ...next, state };
   return {
@@ -42,7 +42,7 @@ export function restored<Value>(
 }
 
 /** The value is on its way. */
-export function sent<Value>(draft: DraftRecord<Value>): DraftRecord<Value> {
+export function onSend<Value>(draft: DraftRecord<Value>): DraftRecord<Value> {
   const { value } = draft.state;
   const others = draft.unanswered.filter((other) => !isSame(other, value));
   return {
@@ -55,7 +55,7 @@ export function sent<Value>(draft: DraftRecord<Value>): DraftRecord<Value> {
 }
 
 /** The server has accepted it. */
-export function answered<Value>(
+export function onSaved<Value>(
   draft: DraftRecord<Value>,
   save: SentDraft<Value>,
   answer: Baseline<Value>,
@@ -73,7 +73,7 @@ export function answered<Value>(
  * there is another one to send.
  * @param there what the server has now, if that was asked because of a conflict
  */
-export function refused<Value>(
+export function onRejected<Value>(
   draft: DraftRecord<Value>,
   rules: Rules<Value>,
   save: SentDraft<Value>,
@@ -81,10 +81,10 @@ export function refused<Value>(
   there: Baseline<Value> | null,
 ): DraftRecord<Value> {
   const { reported } = draft;
-  if (reported && isSameValue(rules, reported.value, save.value)) return arrived(draft, reported);
+  if (reported && isSameValue(rules, reported.value, save.value)) return applyServerValue(draft, reported);
   if (failure.status === "conflict") {
     if (there && save.unanswered.some((lost) => isSameValue(rules, there.value, lost)))
-      return arrived(draft, there);
+      return applyServerValue(draft, there);
     // Another baseline by now, by an act of the user's own.
     if (draft.baseline !== save.baseline) return { ...draft, unanswered: [] };
   }
@@ -111,7 +111,7 @@ export function saved<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): Dr
 /** The server has this, and it is what is shown. */
 export function reset<Value>(draft: DraftRecord<Value>, next: Baseline<Value>): DraftRecord<Value> {
   const status = draft.isSaving ? "saving" : "clean";
-  return { ...arrived(draft, next), state: { value: next.value, status, restored: false } };
+  return { ...applyServerValue(draft, next), state: { value: next.value, status, restored: false } };
 }
 
 /** The server has this by an act of the user's own: what is typed stays, as a change of it. */
@@ -120,7 +120,7 @@ export function rebased<Value>(
   rules: Rules<Value>,
   next: Baseline<Value>,
 ): DraftRecord<Value> {
-  return withSettledStatus(arrived(draft, next), rules);
+  return withSettledStatus(applyServerValue(draft, next), rules);
 }
 
 /**
@@ -138,10 +138,10 @@ export function received<Value>(
   if (draft.isSaving) return { ...known, reported: next };
   if (isSameValue(rules, next.value, state.value)) {
     const status = state.status === "clean" ? "clean" : "saved";
-    return { ...arrived(known, next), state: { ...state, status, error: undefined } };
+    return { ...applyServerValue(known, next), state: { ...state, status, error: undefined } };
   }
   if (!isDirty(draft, rules)) return reset(known, next);
-  if (next.version === null) return arrived(known, next);
+  if (next.version === null) return applyServerValue(known, next);
   // Only the version is newer: what is typed is a change of this.
   const isUnchanged = baseline && !draft.isOutdated && isSameValue(rules, next.value, baseline.value);
   return isUnchanged ? { ...known, baseline: next } : known;

@@ -28,12 +28,12 @@ export function versionWithStoredDraft(
     const stored = draft.read();
     if (!stored) return false;
     // An edit whose answer was lost.
-    const isThere = versions.some(
+    const exists = versions.some(
       ({ kind, basedOn, text, hashtags }) =>
         kind === "edited" && basedOn === id && isSameInput({ text, hashtags }, stored.value),
     );
-    if (isThere) draft.write(null);
-    return !isThere;
+    if (exists) draft.write(null);
+    return !exists;
   };
   return versions.filter(hasStored).at(-1) ?? null;
 }

@@ -37,12 +37,12 @@ type Param = string | string[] | undefined;
 /** Prefetches the post that was begun on this page, unless only its browser knows it. */
 async function prefetchPost(id: Param): Promise<void> {
   if (typeof id !== "string") return;
-  const isThere = await trpc.posts.get({ id }).then(
+  const exists = await trpc.posts.get({ id }).then(
     () => true,
     () => false,
   );
   // A prefetch of a missing post would be tried again and again.
-  if (isThere) await trpc.posts.get.prefetch({ id });
+  if (exists) await trpc.posts.get.prefetch({ id });
 }
 
 /** Prefetches what the assistant starts from: a composition, a topic, or the latest composition. */

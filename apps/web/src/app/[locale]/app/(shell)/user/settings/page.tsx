@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { StoredHere } from "~/features/consent/parts/stored-here";
+import { StoredOnThisDevice } from "~/features/consent/parts/stored-on-this-device";
 import { GeneralSettings } from "~/features/settings/general-settings";
 import { SettingsFrame, readTab, type SettingsTab } from "~/features/settings/settings-frame";
 import { RetentionList } from "~/features/retention/retention-list";
@@ -41,7 +41,10 @@ const PANELS: Record<SettingsTab, () => Promise<ReactNode>> = {
   async privacy() {
     await trpc.sessions.list.prefetch();
     return (
-      <PrivacySettings retention={<RetentionList />} storage={<StoredHere entries={storedEntries()} />} />
+      <PrivacySettings
+        retention={<RetentionList />}
+        storage={<StoredOnThisDevice entries={storedEntries()} />}
+      />
     );
   },
 };

@@ -1,7 +1,7 @@
 import type { Interval, PaidPlanId } from "../../plans/model/plans";
 
 /** A subscription as the provider has it, in plain words; amounts in cents. */
-export type ProviderSubscription = {
+export type StripeSubscription = {
   id: string;
   customerId: string;
   /** The user who ordered it, from its metadata; null when it was made by hand. */

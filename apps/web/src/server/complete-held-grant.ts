@@ -8,7 +8,7 @@ import { startApiRuns } from "@takt/domain/sync/start-api-runs";
 import { deps } from "./deps";
 
 /** Stores or revokes a held grant as its member has answered, and starts reading with what is stored. */
-export async function settleHeldGrant(
+export async function completeHeldGrant(
   actor: Actor,
   product: ApiProduct,
   answer: { held: HeldGrant; isMine: boolean },

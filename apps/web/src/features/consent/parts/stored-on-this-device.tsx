@@ -6,7 +6,7 @@ import { CookieSettingsLink } from "./cookie-settings-link";
 import { StorageTable } from "./storage-table";
 
 /** The cookie settings' button, and everything that this installation stores in a browser. */
-export async function StoredHere({ entries }: { entries: readonly ListedEntry[] }) {
+export async function StoredOnThisDevice({ entries }: { entries: readonly ListedEntry[] }) {
   const { t, lng } = await getT("consent");
   return (
     <div className="divide-y divide-border">

@@ -12,7 +12,7 @@ import type { DayOption } from "./slot-form";
 const ZONE = "Europe/Berlin";
 
 /** What happens at nine o'clock: a day and a time to choose, and the steps of publishing around it. */
-export async function NineOClock() {
+export async function PublishTimeline() {
   const { t, lng } = await getT("landing");
   const { texts } = await pageTexts("landing");
   const at = now();

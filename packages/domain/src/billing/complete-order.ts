@@ -1,13 +1,13 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { queueEmails } from "../outbox/queue-emails";
 import { hasUsedGuarantee } from "./get-sales-terms";
-import type { ProviderSubscription } from "./model/provider-subscription";
+import type { StripeSubscription } from "./model/stripe-subscription";
 
 /** Marks the order that a subscription fulfils as paid and confirms it; an order of another user is left alone. */
-export async function settleOrder(
+export async function completeOrder(
   tx: Pick<Prisma.TransactionClient, "order" | "outboxEmail">,
   userId: string,
-  { id: stripeSubscriptionId, orderId, status }: ProviderSubscription,
+  { id: stripeSubscriptionId, orderId, status }: StripeSubscription,
   { now, moneyBackDays }: { now: Date; moneyBackDays: number },
 ): Promise<void> {
   if (orderId === null || status === "incomplete") return;

@@ -2,7 +2,7 @@ import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import type { WaitlistStatus } from "./model/waitlist-status";
 
-export type WaitlistStanding = {
+export type WaitlistStatusView = {
   status: WaitlistStatus;
   /** Null when they have not joined the waitlist. */
   joinedAt: Date | null;
@@ -13,10 +13,10 @@ export type WaitlistStanding = {
 };
 
 /** Gets the waitlist status of the actor's account. */
-export async function getWaitlistStanding(
+export async function getWaitlistStatus(
   { db }: Pick<CoreDeps, "db">,
   actor: Pick<Actor, "userId">,
-): Promise<WaitlistStanding> {
+): Promise<WaitlistStatusView> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: actor.userId },
     select: { waitlistStatus: true, waitlistJoinedAt: true, waitlistDecidedAt: true, waitlistReason: true },

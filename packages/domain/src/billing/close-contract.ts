@@ -2,9 +2,9 @@ import type { BillingDeps } from "./deps";
 import { type LedgerProblem, toSettlement } from "./model/contract-ledger";
 import type { PaymentFailure, Refund } from "./ports/payments";
 
-/** How a contract was settled. With `problems` nothing was moved: a person has to decide. */
-export type Settled =
-  | { kind: "settled"; refund: Refund | null; dueCents: number }
+/** How a contract was closed. With `problems` nothing was moved: a person has to decide. */
+export type ClosedContract =
+  | { kind: "closed"; refund: Refund | null; dueCents: number }
   | { kind: "undecided"; problems: string[] };
 
 type Contract = {
@@ -20,10 +20,10 @@ type Contract = {
  * before. Money goes back to the payments, the newest first; credit that the contract gave is taken back. A ledger that no
  * sum can be drawn from, or a refund that the provider refuses, is left to a person.
  */
-export async function settleContract(
+export async function closeContract(
   { payments }: Pick<BillingDeps, "payments">,
   { subscriptionId, usedCents, key }: Contract,
-): Promise<Settled | PaymentFailure> {
+): Promise<ClosedContract | PaymentFailure> {
   const read = await payments.getLedger({ subscriptionId, key });
   if (read.kind === "refused") return { kind: "undecided", problems: [read.code] };
   if (read.kind !== "ok") return read;
@@ -37,9 +37,9 @@ export async function settleContract(
       : await payments.changeCredit({ subscriptionId, cents: creditChangeCents, key });
   if (moved?.kind === "refused") return { kind: "undecided", problems: [moved.code] };
   if (moved && moved.kind !== "ok") return moved;
-  if (refundCents === 0) return { kind: "settled", refund: null, dueCents: 0 };
+  if (refundCents === 0) return { kind: "closed", refund: null, dueCents: 0 };
   const refunded = await payments.refund({ subscriptionId, amountCents: refundCents, key });
   if (refunded.kind === "refused") return { kind: "undecided", problems: [refunded.code] };
   if (refunded.kind !== "ok") return refunded;
-  return { kind: "settled", refund: refunded.value, dueCents: refundCents };
+  return { kind: "closed", refund: refunded.value, dueCents: refundCents };
 }

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useId } from "react";
 
 /** A heading with a list of facts. */
-export function Facts({ title, items }: { title: string; items: readonly string[] }) {
+export function CheckedList({ title, items }: { title: string; items: readonly string[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-3">
