@@ -34,7 +34,7 @@ const TOASTS = [
 ];
 const OTHER_TONES = [
   'toast({ tone: "success", title });',
-  'const notice = <Notice tone="error" />;',
+  'const callout = <Callout tone="error" />;',
   "toast({ tone, title });",
 ];
 const WRITES = "\nposts.get.setData({ id }, post);";

@@ -1,4 +1,4 @@
-import { noticeInput } from "@takt/domain/billing/model/notice-input";
+import { declarationInput } from "@takt/domain/billing/model/declaration-input";
 import { feedbackInput } from "@takt/domain/feedback/model/feedback-input";
 import { browserErrorInput } from "@takt/domain/privacy/model/browser-error";
 import { publicDataRequestInput } from "@takt/domain/privacy/model/data-request-input";
@@ -11,7 +11,7 @@ import { appRouter } from "./root";
 import { findTextFields } from "./testing/text-fields";
 
 /** The inputs of route handlers, which forms send without tRPC. */
-const FORMS = { noticeInput, feedbackInput, browserErrorInput, publicDataRequestInput, textCheckInput };
+const FORMS = { declarationInput, feedbackInput, browserErrorInput, publicDataRequestInput, textCheckInput };
 
 /** What the door removes, composes or turns into line feeds, among characters that every kind of field takes. */
 const UNKEPT = "u\u0308\u0007\u00ad\u0000\ud83d\ufeff";

@@ -1,12 +1,12 @@
 import { planAccountDeletedEmail, planDeletionRequestedEmail } from "./account/deletion/plan-deletion-emails";
 import { planExportReadyEmail } from "./account/export/plan-export-email";
 import {
-  planNoticeConfirmEmail,
-  planNoticeDoneEmail,
-  planNoticeEmail,
-  planNoticeReceivedEmail,
-  planUnconfirmedNoticesEmail,
-} from "./billing/emails/plan-notice-emails";
+  planDeclarationConfirmEmail,
+  planDeclarationDoneEmail,
+  planDeclarationEmail,
+  planDeclarationReceivedEmail,
+  planUnconfirmedDeclarationsEmail,
+} from "./billing/emails/plan-declaration-emails";
 import {
   planEndedEmail,
   planOrderConfirmedEmail,
@@ -36,8 +36,8 @@ export const EMAIL_KINDS = {
   subscription_past_due: { lane: "members", plan: planPastDueEmail },
   subscription_ended: { lane: "members", plan: planEndedEmail },
   refund_issued: { lane: "members", plan: planRefundEmail },
-  contract_notice_received: { lane: "members", legal: true, plan: planNoticeReceivedEmail },
-  contract_notice_done: { lane: "members", legal: true, plan: planNoticeDoneEmail },
+  contract_notice_received: { lane: "members", legal: true, plan: planDeclarationReceivedEmail },
+  contract_notice_done: { lane: "members", legal: true, plan: planDeclarationDoneEmail },
   data_request_received: { lane: "members", legal: true, plan: planDataRequestReceived },
   data_request_extended: { lane: "members", legal: true, plan: planDataRequestExtended },
   data_request_done: { lane: "members", legal: true, plan: planDataRequestDone },
@@ -47,9 +47,9 @@ export const EMAIL_KINDS = {
   feedback: { lane: "operator", plan: planFeedbackEmail },
   data_request: { lane: "operator", plan: planDataRequestEmail },
   data_request_reminder: { lane: "operator", plan: planDataRequestReminder },
-  contract_notice: { lane: "operator", legal: true, plan: planNoticeEmail },
-  unconfirmed_notices: { lane: "operator", plan: planUnconfirmedNoticesEmail },
-  contract_notice_confirm: { lane: "strangers", legal: true, plan: planNoticeConfirmEmail },
+  contract_notice: { lane: "operator", legal: true, plan: planDeclarationEmail },
+  unconfirmed_notices: { lane: "operator", plan: planUnconfirmedDeclarationsEmail },
+  contract_notice_confirm: { lane: "strangers", legal: true, plan: planDeclarationConfirmEmail },
   data_request_confirm: { lane: "strangers", legal: true, plan: planDataRequestConfirm },
   ...ALARM_EMAILS,
 } satisfies EmailKinds;

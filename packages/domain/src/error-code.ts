@@ -3,7 +3,7 @@ import type { DataExportErrorCode } from "./account/model/data-export";
 import type { AnalyticsErrorCode } from "./analytics/model/analytics-range";
 import type { AudienceErrorCode } from "./audiences/model/audience-input";
 import type { BillingErrorCode } from "./billing/model/billing-errors";
-import type { NoticeErrorCode } from "./billing/model/notice-input";
+import type { DeclarationErrorCode } from "./billing/model/declaration-input";
 import type { CompassErrorCode } from "./compass/stored-analyses";
 import type { ConnectionErrorCode } from "./connections/model/connection-view";
 import type { FeedbackErrorCode } from "./feedback/model/feedback-limits";
@@ -42,6 +42,6 @@ export type DomainErrorCode =
   | WritingErrorCode
   | CompassErrorCode
   | BillingErrorCode
-  | NoticeErrorCode
+  | DeclarationErrorCode
   | VoiceErrorCode
   | SyncErrorCode;

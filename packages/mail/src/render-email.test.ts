@@ -1,5 +1,5 @@
 import type { EmailContent } from "@takt/domain/outbox/ports/mailer";
-import type { DeclaredNotice } from "@takt/domain/outbox/ports/billing-email";
+import type { Declaration } from "@takt/domain/outbox/ports/billing-email";
 import { notificationEmail, summaryEmail } from "@takt/domain/notifications/notification-email";
 import {
   getKindDefinition,
@@ -16,9 +16,9 @@ const APP = "https://takt.example.com";
 const HOSTILE = `<script>alert(1)</script> "quoted" {{title}} $t(greeting) \u202egnp.exe\r\nBcc: all@example.com`;
 const at = new Date("2026-11-23T08:00:00Z");
 
-const DECLARED: DeclaredNotice = {
+const DECLARED: Declaration = {
   reference: "CN-7K3M9Q",
-  notice: "extraordinary_cancellation",
+  declarationKind: "extraordinary_cancellation",
   receivedAt: at,
   name: HOSTILE,
   email: HOSTILE,
@@ -89,7 +89,7 @@ const CONTENTS: EmailContent[] = [
   {
     kind: "contract_notice_confirm",
     reference: DECLARED.reference,
-    notice: DECLARED.notice,
+    declarationKind: DECLARED.declarationKind,
     receivedAt: DECLARED.receivedAt,
     confirmToken: "a b&c",
   },

@@ -11,11 +11,11 @@ import { alarm, feedback } from "./templates/operator-emails";
 import type { ContentOf, EmailContext } from "./templates/email-parts";
 import {
   contractNotice,
-  contractNoticeConfirm,
-  contractNoticeDone,
-  contractNoticeReceived,
+  declarationConfirm,
+  declarationDone,
+  declarationReceived,
   unconfirmedNotices,
-} from "./templates/notice-emails";
+} from "./templates/declaration-emails";
 import { orderConfirmed, refundIssued } from "./templates/order-emails";
 import { notification } from "./templates/notification";
 import { subscriptionEnded, subscriptionPastDue } from "./templates/subscription-emails";
@@ -44,10 +44,10 @@ const TEMPLATES: {
   subscription_past_due: subscriptionPastDue,
   subscription_ended: subscriptionEnded,
   refund_issued: refundIssued,
-  contract_notice_confirm: contractNoticeConfirm,
+  contract_notice_confirm: declarationConfirm,
   unconfirmed_notices: unconfirmedNotices,
-  contract_notice_received: contractNoticeReceived,
-  contract_notice_done: contractNoticeDone,
+  contract_notice_received: declarationReceived,
+  contract_notice_done: declarationDone,
   contract_notice: contractNotice,
   alarm_raised: alarm,
   alarm_cleared: alarm,

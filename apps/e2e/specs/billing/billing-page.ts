@@ -25,7 +25,7 @@ export function billingPage(page: Page, world: World, { t, at, language }: Local
     orderButton,
     button,
     status: card.getByTestId("subscription-status"),
-    notice: page.getByTestId("checkout-notice"),
+    callout: page.getByTestId("checkout-callout"),
     invoices: page.getByRole("region", { name: t("billing:invoices.title"), exact: true }),
     methods: page.getByRole("region", { name: t("billing:methods.title"), exact: true }),
     /** Signs in; the user's language is that of the provider's pages and of the way back. */
@@ -57,7 +57,7 @@ export function billingPage(page: Page, world: World, { t, at, language }: Local
       await result.order(plan, interval);
       await result.pay({ card: CARDS.pays });
       await page.waitForURL((url) => !isStripeUrl(url));
-      await expect(result.notice).toContainText(
+      await expect(result.callout).toContainText(
         t("billing:notice.active", { plan: t(`plans:names.${plan}`) }),
       );
     },

@@ -30,7 +30,7 @@ test("a subscription is cancelled in one step with its last day, and resumed", a
   await dialog.getByRole("button", { name: t("billing:card.cancel"), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(billing.status).toHaveText(t("billing:status.cancelling"));
-  await expect(billing.notice).toHaveCount(0);
+  await expect(billing.callout).toHaveCount(0);
   await expect(
     billing.card.getByText(messagePattern(t("billing:explained.cancelling", { day: ANY }))),
   ).toBeVisible();

@@ -47,7 +47,7 @@ test("a free user orders Professional, pays, and finds the plan, the invoice and
   await billing.pay({ card: CARDS.pays });
 
   await page.waitForURL((url) => url.pathname.endsWith("/app/user/subscription") && url.search === "");
-  await expect(billing.notice).toContainText(t("billing:notice.active", { plan: "Professional" }));
+  await expect(billing.callout).toContainText(t("billing:notice.active", { plan: "Professional" }));
   await expect(billing.status).toHaveText(t("billing:status.active"));
   await expect(billing.card).toContainText("€29 a month");
   await expect(billing.methods).toContainText("Visa ending in 4242");

@@ -16,7 +16,7 @@ test("a debit that comes back is told on every page, and a card brings the plan 
   await billing.login();
   await billing.order("professional", "month");
   await billing.pay({ iban: FAILING_IBAN });
-  await expect(billing.notice).toContainText(t("billing:notice.pending"));
+  await expect(billing.callout).toContainText(t("billing:notice.pending"));
   await expect(billing.status).toHaveText(t("billing:status.active"));
 
   await world.stripe.tick(DEBIT_MS);

@@ -19,7 +19,7 @@ test("a declined card says why, and who goes back finds nothing changed and the 
   await page.getByRole("link", { name: "Zurück", exact: true }).click();
 
   await page.waitForURL((url) => url.pathname.endsWith("/app/user/subscription") && url.search === "");
-  await expect(billing.notice).toContainText("Zahlung abgebrochen. Es wurde nichts abgebucht.");
+  await expect(billing.callout).toContainText("Zahlung abgebrochen. Es wurde nichts abgebucht.");
   await expect(billing.status).toHaveText(t("billing:status.free"));
   await expectAccessible(page, "subscription-payment-cancelled");
   expect(await billing.readUser()).toMatchObject({
@@ -30,7 +30,7 @@ test("a declined card says why, and who goes back finds nothing changed and the 
   });
   expect(await billing.readOrders()).toMatchObject([{ status: "ordered", stripeSubscriptionId: null }]);
 
-  await billing.notice.getByRole("link", { name: t("billing:notice.backToOrder"), exact: true }).click();
+  await billing.callout.getByRole("link", { name: t("billing:notice.backToOrder"), exact: true }).click();
   await page.waitForURL(/\/subscription\/order$/);
   await page.reload();
   await billing.consent.check();
@@ -53,7 +53,7 @@ test("a card that asks for 3-D Secure pays once the bank's step is completed", a
 
   await billing.pay({ card: CARDS.asksForSecureStep });
   await billing.button("Authentifizierung abschließen").click();
-  await expect(billing.notice).toContainText(t("billing:notice.active", { plan: "Enterprise" }));
+  await expect(billing.callout).toContainText(t("billing:notice.active", { plan: "Enterprise" }));
   await expect(billing.card).toContainText("792 € im Jahr");
   expect(await billing.readUser()).toMatchObject({
     subscriptionStatus: "active",

@@ -22,7 +22,8 @@ async function ownAddress({ db, user }: World): Promise<string> {
   return email;
 }
 
-const readNotice = ({ db }: World, email: string) => db.contractNotice.findFirstOrThrow({ where: { email } });
+const readDeclaration = ({ db }: World, email: string) =>
+  db.contractNotice.findFirstOrThrow({ where: { email } });
 const emailsTo = async ({ mail }: World, to: string) => (await mail.state<Inbox>({ to })).emails;
 
 test("a visitor who is not signed in cancels, confirms by e-mail, and the subscription ends with its period", async ({
@@ -52,7 +53,7 @@ test("a visitor who is not signed in cancels, confirms by e-mail, and the subscr
   await expect(field(page, "contract")).toHaveValue("Takt Professional");
   await submit.click();
   await expect(title(page, t("contracts:receipt.title.cancellation"))).toBeFocused();
-  const { reference, id } = await readNotice(world, email);
+  const { reference, id } = await readDeclaration(world, email);
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
   await expectAccessible(page, "cancel-receipt");
   const [file] = await Promise.all([
@@ -111,7 +112,7 @@ test("a signed-in customer withdraws from a prefilled page, and gets everything 
   await expect(title(page, t("contracts:receipt.title.withdrawal"))).toBeFocused();
   await expect(page.getByText("29,00 €", { exact: true })).toBeVisible();
   await expectAccessible(page, "withdraw-receipt");
-  expect(await readNotice(world, email)).toMatchObject({ outcome: "withdrawn", refundedCents: 2900 });
+  expect(await readDeclaration(world, email)).toMatchObject({ outcome: "withdrawn", refundedCents: 2900 });
   const order = await world.db.order.findFirstOrThrow({ where: { userId: world.user.id } });
   expect(order).toMatchObject({ status: "withdrawn", refundedCents: 2900 });
   const user = await world.db.user.findUniqueOrThrow({ where: { id: world.user.id } });

@@ -90,9 +90,12 @@ test("without scripts a contract is cancelled for good cause, with its reason", 
   await submit.click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(t("contracts:receipt.title.extraordinary_cancellation"));
-  const notice = await world.db.contractNotice.findFirstOrThrow({ where: { email } });
-  expect(notice).toMatchObject({ kind: "extraordinary_cancellation", reason: "Zwei Wochen ohne Dienst." });
-  await expect(page.getByText(notice.reference, { exact: true })).toBeVisible();
+  const declaration = await world.db.contractNotice.findFirstOrThrow({ where: { email } });
+  expect(declaration).toMatchObject({
+    kind: "extraordinary_cancellation",
+    reason: "Zwei Wochen ohne Dienst.",
+  });
+  await expect(page.getByText(declaration.reference, { exact: true })).toBeVisible();
   await page.context().close();
 });
 

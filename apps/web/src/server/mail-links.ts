@@ -1,11 +1,11 @@
-import { readNoticeLink } from "@takt/domain/billing/notices/read-notice-link";
+import { readDeclarationLink } from "@takt/domain/billing/declarations/read-declaration-link";
 import { readDataRequestLink } from "@takt/domain/privacy/read-data-request-link";
 import { deps } from "./deps";
 
 /** Returns what the link of an e-mail about a cancellation or withdrawal still does. */
-export const currentNoticeLink = (token: string) => readNoticeLink(deps(), token);
-export type NoticeLink = Awaited<ReturnType<typeof currentNoticeLink>>;
-export type NoticeView = Extract<NoticeLink, { state: "used" }>["notice"];
+export const currentDeclarationLink = (token: string) => readDeclarationLink(deps(), token);
+export type DeclarationLink = Awaited<ReturnType<typeof currentDeclarationLink>>;
+export type DeclarationView = Extract<DeclarationLink, { state: "used" }>["declaration"];
 
 /** Returns what the link of an e-mail about a data request still does. */
 export const currentDataRequestLink = (token: string) => readDataRequestLink(deps(), token);

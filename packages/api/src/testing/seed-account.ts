@@ -80,7 +80,7 @@ export async function seedAccount(db: Db, user: { id: string }, mark: string) {
         dueAt: new Date(Date.now() + 28 * 864e5),
       },
     }),
-    notice: await db.contractNotice.create({
+    declaration: await db.contractNotice.create({
       data: {
         userId: user.id,
         kind: "cancellation",

@@ -4,7 +4,7 @@ import { LANES, type Lane, type LaneName } from "./model/lanes";
 /** All that the outbox knows of a kind of email. */
 export type EmailKindDefinition = {
   lane: LaneName;
-  /** A law asks for it: receipts of orders, of notices about them, of data requests and deletions. It is retried for longer. */
+  /** A law asks for it: receipts of orders, of declarations about them, of data requests and deletions. It is retried for longer. */
   legal?: true;
   /** Rows of one recipient and planner are planned together. */
   plan: EmailPlanner;

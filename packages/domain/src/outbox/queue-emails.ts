@@ -4,7 +4,7 @@ import type { EmailData } from "./model/email-data";
 /** An email about a row of its kind. `dueAt` is now unless it is given. */
 export type NewEmail = { occasion: string; dueAt?: Date } & (
   | EmailOfUser
-  | EmailOfNotice
+  | EmailOfDeclaration
   | EmailOfRequest
   | EmailOfDeletion
 );
@@ -24,8 +24,8 @@ type EmailOfUser = { userId: string } & (
 /** Its address is the deletion's, whose account is gone. */
 type EmailOfDeletion = { kind: "account_deleted"; deletionId: string };
 
-/** Its address is the notice's, whose author need not have an account. */
-type EmailOfNotice = {
+/** Its address is the declaration's, whose author need not have an account. */
+type EmailOfDeclaration = {
   kind: "contract_notice_confirm" | "contract_notice_received" | "contract_notice_done" | "contract_notice";
   contractNoticeId: string;
 };

@@ -9,7 +9,7 @@ import { purgeOldRows } from "./purge-old-rows";
 const database = useTestDatabase();
 
 test.each([8, 10])(
-  "orders and notices are purged %i years after the end of their calendar year",
+  "orders and declarations are purged %i years after the end of their calendar year",
   async (years) => {
     const user = await createUser(database.db);
     // The last moment of a year, and the first of the next one.

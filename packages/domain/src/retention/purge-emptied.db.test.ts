@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createNotice } from "@takt/db/testing/factories/create-notice";
+import { createDeclaration } from "@takt/db/testing/factories/create-declaration";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
@@ -15,8 +15,8 @@ test("links that were used are emptied after what they confirmed was closed, and
   const at = (days: number) => new Date(Date.now() - days * DAY);
   const [closed, recent] = [RETENTION_DAYS.usedLinks + 0.1, RETENTION_DAYS.usedLinks - 0.1].map(at);
   const old = at(300);
-  const notices = [closed, recent, null].map((processedAt, n) =>
-    createNotice(database.db, {
+  const declarations = [closed, recent, null].map((processedAt, n) =>
+    createDeclaration(database.db, {
       confirmedAt: old,
       receivedAt: old,
       processedAt,
@@ -33,7 +33,7 @@ test("links that were used are emptied after what they confirmed was closed, and
       data: { type: "access", reference: randomUUID(), dueAt: old, confirmToken: `request-${n}`, ...row },
     }),
   );
-  await Promise.all([...notices, ...requests]);
+  await Promise.all([...declarations, ...requests]);
   expect(await purge("usedLinks")).toEqual({ purged: 3, more: false });
   const select = { confirmToken: true } as const;
   const where = { confirmToken: { not: null } };

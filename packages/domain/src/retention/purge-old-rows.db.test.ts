@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createMedia } from "@takt/db/testing/factories/create-media";
-import { createNotice } from "@takt/db/testing/factories/create-notice";
+import { createDeclaration } from "@takt/db/testing/factories/create-declaration";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -110,7 +110,7 @@ const MAKE: Record<
     database.db.dataRequest.create({
       data: { type: "access", reference: randomUUID(), createdAt: at, dueAt: at, confirmExpiresAt: at },
     }),
-  unconfirmedNotices: (_, receivedAt) => createNotice(database.db, { receivedAt }),
+  unconfirmedNotices: (_, receivedAt) => createDeclaration(database.db, { receivedAt }),
   dataExports: (user, createdAt) =>
     database.db.dataExport.create({ data: { userId: user.id, status: "expired", createdAt } }),
   accountDeletions: (_, purgedAt) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createNotice } from "@takt/db/testing/factories/create-notice";
+import { createDeclaration } from "@takt/db/testing/factories/create-declaration";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
@@ -12,12 +12,12 @@ beforeEach(() => database.db.contractNotice.deleteMany());
 test("an unconfirmed declaration stays with a customer's address, and one that is confirmed or answered", async () => {
   const customer = await createUser(database.db, { stripeCustomerId: `cus_${randomUUID()}` });
   const receivedAt = new Date(0);
-  await createNotice(database.db, { receivedAt });
+  await createDeclaration(database.db, { receivedAt });
   const remaining = [
-    await createNotice(database.db, { receivedAt, email: customer.email!.toUpperCase() }),
-    await createNotice(database.db, { receivedAt, confirmedAt: receivedAt }),
-    await createNotice(database.db, { receivedAt, processedAt: receivedAt }),
-    await createNotice(database.db, { receivedAt, email: "" }),
+    await createDeclaration(database.db, { receivedAt, email: customer.email!.toUpperCase() }),
+    await createDeclaration(database.db, { receivedAt, confirmedAt: receivedAt }),
+    await createDeclaration(database.db, { receivedAt, processedAt: receivedAt }),
+    await createDeclaration(database.db, { receivedAt, email: "" }),
   ].map(({ id }) => id);
   expect(await purgeOldRows(fakeDeps(database.db), "unconfirmedNotices")).toEqual({ purged: 1, more: false });
   const rows = await database.db.contractNotice.findMany({ select: { id: true } });

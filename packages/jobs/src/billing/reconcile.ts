@@ -1,4 +1,4 @@
-import { processDueNotices } from "@takt/domain/billing/notices/process-due-notices";
+import { processDueDeclarations } from "@takt/domain/billing/declarations/process-due-declarations";
 import { reconcileSubscriptions } from "@takt/domain/billing/reconcile-subscriptions";
 import type { Deps } from "@takt/domain/deps";
 import type { Inngest } from "inngest";
@@ -12,7 +12,7 @@ export function reconcileBilling(inngest: Inngest, deps: Deps) {
     { id: "reconcile-billing", triggers: [{ cron: "23 * * * *" }], retries: 1, concurrency: 1 },
     async ({ step }) => ({
       read: await step.run("read", () => reconcileSubscriptions(deps)),
-      notices: await step.run("notices", () => processDueNotices(deps)),
+      notices: await step.run("notices", () => processDueDeclarations(deps)),
     }),
   );
 }

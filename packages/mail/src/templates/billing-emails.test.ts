@@ -1,4 +1,4 @@
-import type { BillingEmailContent, DeclaredNotice } from "@takt/domain/outbox/ports/billing-email";
+import type { BillingEmailContent, Declaration } from "@takt/domain/outbox/ports/billing-email";
 import { expect, test } from "vitest";
 import { renderEmail } from "../render-email";
 import { toText } from "../to-text";
@@ -17,9 +17,9 @@ const ORDER = {
   startNowAt: null,
   moneyBackDays: 30,
 } as const satisfies BillingEmailContent;
-const DECLARED: DeclaredNotice = {
+const DECLARED: Declaration = {
   reference: "CN-7K3M9Q",
-  notice: "cancellation",
+  declarationKind: "cancellation",
   receivedAt: at,
   name: "Ada Löwe",
   email: "ada@example.com",
@@ -66,7 +66,7 @@ test("without a money-back guarantee the confirmation promises none", () => {
   expect(renderText({ ...ORDER, moneyBackDays: 0 }, "en")).not.toMatch(/guarantee/i);
 });
 
-test("a notice's receipt has the reference, the second of its receipt and what was declared", () => {
+test("a declaration's receipt has the reference, the second of its receipt and what was declared", () => {
   const text = renderText({ kind: "contract_notice_received", declared: DECLARED }, "de");
   for (const part of [
     "Montag, 23. November 2026 um 09:00:07 MEZ",
@@ -81,12 +81,12 @@ test("a notice's receipt has the reference, the second of its receipt and what w
   expect(text).not.toContain("/contracts/confirm");
 });
 
-test("what asks to confirm a notice has the link with the token, the number and the time of receipt", () => {
-  const { reference, notice, receivedAt } = DECLARED;
+test("what asks to confirm a declaration has the link with the token, the number and the time of receipt", () => {
+  const { reference, declarationKind, receivedAt } = DECLARED;
   const content = {
     kind: "contract_notice_confirm",
     reference,
-    notice,
+    declarationKind,
     receivedAt,
     confirmToken: "abc",
   } as const;
@@ -101,7 +101,7 @@ test("what asks to confirm a notice has the link with the token, the number and 
 test("a cancellation for good cause names its reason and the wanted day; a withdrawal has neither", () => {
   const declared = {
     ...DECLARED,
-    notice: "extraordinary_cancellation",
+    declarationKind: "extraordinary_cancellation",
     reason: "Two weeks\nof outage",
     wantedOn: "2026-12-31",
   } as const;
@@ -109,7 +109,7 @@ test("a cancellation for good cause names its reason and the wanted day; a withd
   expect(text).toContain("> It shall end on: 31 December 2026");
   expect(text).toContain("Reason given\n> Two weeks\n> of outage");
   const withdrawal = renderText(
-    { kind: "contract_notice_received", declared: { ...DECLARED, notice: "withdrawal" } },
+    { kind: "contract_notice_received", declared: { ...DECLARED, declarationKind: "withdrawal" } },
     "en",
   );
   expect(withdrawal).toContain("> I hereby withdraw from the contract.");

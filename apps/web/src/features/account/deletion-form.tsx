@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { TriangleAlert, UserX } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -71,9 +71,9 @@ export function DeletionForm() {
         </p>
       )}
       {request.error !== null && (
-        <Notice role="alert" tone="red" icon={<TriangleAlert aria-hidden />} className="w-full">
+        <Callout role="alert" tone="red" icon={<TriangleAlert aria-hidden />} className="w-full">
           <p>{errorText(request.error)}</p>
-        </Notice>
+        </Callout>
       )}
       <Button variant="danger" type="submit" loading={request.isRunning}>
         <UserX aria-hidden />

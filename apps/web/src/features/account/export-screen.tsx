@@ -2,7 +2,7 @@
 
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "~/i18n/use-t";
-import { SignInAgainNotice } from "../sessions/parts/sign-in-again-notice";
+import { SignInAgainCallout } from "../sessions/parts/sign-in-again-callout";
 import { signOutToReturn } from "../sessions/parts/sign-out-button";
 import { LoadError } from "../shared/load-error";
 import { ExportState } from "./export-state";
@@ -25,7 +25,7 @@ export function ExportScreen() {
         <LoadError title={t("loadFailed")} query={query} />
       ) : (
         <>
-          {exported.needsSignIn && <StaleNotice />}
+          {exported.needsSignIn && <StaleCallout />}
           <ExportState exported={exported} />
         </>
       )}
@@ -36,12 +36,12 @@ export function ExportScreen() {
 }
 
 /** Asks the user to sign in again before an export, and to come back then. */
-function StaleNotice() {
+function StaleCallout() {
   const { t } = useT("account");
   const texts = {
     title: t("export.signIn.title"),
     text: t("export.signIn.text"),
     action: t("export.signIn.action"),
   };
-  return <SignInAgainNotice texts={texts} onSignOut={signOutToReturn} />;
+  return <SignInAgainCallout texts={texts} onSignOut={signOutToReturn} />;
 }

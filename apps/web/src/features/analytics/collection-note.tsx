@@ -1,4 +1,4 @@
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { Hourglass, Unplug } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
@@ -25,14 +25,14 @@ export function CollectionNote({ collection }: { collection: Collection }) {
     ) : null;
   if (status === "invalid")
     return (
-      <Notice tone="amber" icon={<Unplug aria-hidden />} className="print:hidden">
+      <Callout tone="amber" icon={<Unplug aria-hidden />} className="print:hidden">
         <p>{t("collection.ended")}</p>
         {isOffered && (
           <a href={href} className={`${LINK} w-fit`}>
             {t("collection.reconnect")}
           </a>
         )}
-      </Notice>
+      </Callout>
     );
   return (
     <div className="grid gap-2">
@@ -40,9 +40,9 @@ export function CollectionNote({ collection }: { collection: Collection }) {
         {collectedAt ? t("collection.collected", { at: when(collectedAt) }) : t("collection.first")}
       </p>
       {held && (
-        <Notice icon={<Hourglass aria-hidden />} className="print:hidden">
+        <Callout icon={<Hourglass aria-hidden />} className="print:hidden">
           {heldText()}
-        </Notice>
+        </Callout>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { DayRange } from "@takt/domain/analytics/model/analytics-range";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { Skeleton } from "@takt/ui/skeleton";
 import { keepPreviousData } from "@tanstack/react-query";
 import { CircleAlert, Info, Lock } from "lucide-react";
@@ -41,7 +41,7 @@ export function Figures({ range }: { range: DayRange }) {
   return (
     <div className="grid gap-4" aria-busy={query.isFetching}>
       {figures.posts < FEW_POSTS && (
-        <Notice icon={<Info aria-hidden />}>{t("few", { count: figures.posts })}</Notice>
+        <Callout icon={<Info aria-hidden />}>{t("few", { count: figures.posts })}</Callout>
       )}
       {/* The answer comes first, then what it is taken from. */}
       {figures.posts >= FEW_POSTS && <BestTimes />}
@@ -61,7 +61,7 @@ function Refusal({ error }: { error: unknown }) {
   const errorText = useErrorText();
   const isLocked = getDomainError(error)?.code === "analytics_range_locked";
   return (
-    <Notice
+    <Callout
       tone="amber"
       role="alert"
       data-testid="analytics-refusal"
@@ -72,6 +72,6 @@ function Refusal({ error }: { error: unknown }) {
       <div className="mt-1">
         <ErrorLink error={error} />
       </div>
-    </Notice>
+    </Callout>
   );
 }

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { UsageOverview } from "../plans/parts/usage-overview";
 import { QueryCard } from "../shared/query-card";
-import { CheckoutNotice } from "./checkout/checkout-notice";
+import { CheckoutCallout } from "./checkout/checkout-callout";
 import { InvoicesCard } from "./invoices-card";
 import { PaymentMethodsCard } from "./payment-methods-card";
 import { PlanCard } from "./plan-card";
@@ -16,7 +16,7 @@ export function SubscriptionScreen() {
   const subscription = trpc.billing.get.useQuery();
   return (
     <div className="grid max-w-3xl gap-5">
-      <CheckoutNotice view={subscription.data} />
+      <CheckoutCallout view={subscription.data} />
       <QueryCard
         title={t("card.title")}
         query={subscription}

@@ -1,5 +1,5 @@
 import { Button } from "@takt/ui/button";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { CircleAlert, FileText, LogIn, RotateCcw } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useSignInAgain } from "../sessions/parts/use-sign-in-again";
@@ -27,7 +27,7 @@ export function AnalysisFailure({ state: { failure, kind }, onRetry, onPasteText
     unknown
   >;
   return (
-    <Notice
+    <Callout
       role="alert"
       tone="red"
       icon={<CircleAlert aria-hidden />}
@@ -51,6 +51,6 @@ export function AnalysisFailure({ state: { failure, kind }, onRetry, onPasteText
     >
       {lead && <p className="font-medium">{t(`failed.${lead}`)}</p>}
       {why && <p>{why}</p>}
-    </Notice>
+    </Callout>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { CircleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -70,9 +70,9 @@ function AnalysisRegion({ compass, announce }: AnalysisRegionProps) {
         />
       )}
       {!running && shown.gone && (
-        <Notice icon={<CircleAlert aria-hidden />}>
+        <Callout icon={<CircleAlert aria-hidden />}>
           <p>{t("errors:analysis_not_found")}</p>
-        </Notice>
+        </Callout>
       )}
     </section>
   );

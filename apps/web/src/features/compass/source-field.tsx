@@ -3,7 +3,7 @@ import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { FileText, Globe } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useId } from "react";
@@ -84,7 +84,7 @@ export function SourceSuggestion({ form: { suggestion, acceptSuggestion } }: { f
   return (
     <div role="status">
       {suggestion && (
-        <Notice
+        <Callout
           tone="blue"
           icon={suggestion === "url" ? <Globe aria-hidden /> : <FileText aria-hidden />}
           actions={
@@ -94,7 +94,7 @@ export function SourceSuggestion({ form: { suggestion, acceptSuggestion } }: { f
           }
         >
           <p>{t(`offer.${suggestion}`)}</p>
-        </Notice>
+        </Callout>
       )}
     </div>
   );

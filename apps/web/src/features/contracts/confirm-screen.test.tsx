@@ -1,15 +1,15 @@
-import type { NoticeView } from "~/server/mail-links";
+import type { DeclarationView } from "~/server/mail-links";
 import { loadMessages } from "@takt/i18n/load-messages";
 import { LOCALES } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ConfirmScreen } from "./confirm-screen";
-import { NoticeReceipt } from "./notice-receipt";
+import { DeclarationReceipt } from "./declaration-receipt";
 
-const notice = {
+const declaration = {
   reference: "CN-7K3M9Q",
-  notice: "cancellation",
+  declarationKind: "cancellation",
   receivedAt: new Date("2026-11-01T10:00:00Z"),
   confirmedAt: new Date("2026-11-02T11:30:00Z"),
   name: "Ada Löwe",
@@ -25,10 +25,10 @@ const notice = {
 
 test.each(LOCALES)("a receipt says the same of times that are texts, in %s", async (locale) => {
   const texts = (await loadMessages(locale, "contracts")) as Messages["contracts"];
-  const receipt = (one: NoticeView) =>
-    renderToStaticMarkup(<NoticeReceipt notice={one} texts={texts} locale={locale} />);
-  const ended = { ...notice, endsAt: new Date("2026-12-01T10:00:00Z") };
-  expect(receipt(JSON.parse(JSON.stringify(ended)) as NoticeView)).toBe(receipt(ended));
+  const receipt = (one: DeclarationView) =>
+    renderToStaticMarkup(<DeclarationReceipt declaration={one} texts={texts} locale={locale} />);
+  const ended = { ...declaration, endsAt: new Date("2026-12-01T10:00:00Z") };
+  expect(receipt(JSON.parse(JSON.stringify(ended)) as DeclarationView)).toBe(receipt(ended));
 });
 
 const NO_ACTION = () => Promise.reject(new Error("Nothing is sent"));
@@ -41,7 +41,7 @@ test.each(LOCALES)("a link that was used says so without a button to confirm, in
     );
   const action = `>${texts.confirm.action}<`;
   expect(page({ state: "open" })).toContain(action);
-  const used = page({ state: "used", notice });
+  const used = page({ state: "used", declaration });
   expect(used).toContain(texts.confirm.used);
   expect(used).toContain(texts.state.cancelled);
   expect(used).toMatch(locale === "de" ? /2\. November 2026[^<]* 12:30/ : /2 November 2026[^<]* 12:30/);

@@ -1,16 +1,16 @@
 "use client";
 
-import type { NoticeLink, NoticeView } from "~/server/mail-links";
+import type { DeclarationLink, DeclarationView } from "~/server/mail-links";
 import type { Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { ConfirmLink } from "../forms/parts/confirm-link";
 import type { FormAction } from "../forms/parts/form-state";
-import { NoticeReceipt } from "./notice-receipt";
+import { DeclarationReceipt } from "./declaration-receipt";
 
 type Props = {
-  action: FormAction<NoticeView>;
+  action: FormAction<DeclarationView>;
   token: string;
-  link: NoticeLink;
+  link: DeclarationLink;
   texts: Messages["contracts"];
   locale: Locale;
 };
@@ -24,10 +24,17 @@ export function ConfirmScreen({ action, token, link, texts, locale }: Props) {
       link={link.state}
       invalidCode="notice_not_found"
       texts={texts}
-      receipt={(notice) => <NoticeReceipt notice={notice} texts={texts} locale={locale} />}
+      receipt={(declaration) => (
+        <DeclarationReceipt declaration={declaration} texts={texts} locale={locale} />
+      )}
       used={
         link.state === "used" && (
-          <NoticeReceipt notice={link.notice} title={texts.confirm.used} texts={texts} locale={locale} />
+          <DeclarationReceipt
+            declaration={link.declaration}
+            title={texts.confirm.used}
+            texts={texts}
+            locale={locale}
+          />
         )
       }
     />

@@ -1,32 +1,32 @@
 import { formatCalendarDay, formatOperatorDay, formatOperatorTime } from "@takt/domain/shared/format-day";
 import { formatMoney } from "@takt/domain/shared/format-money";
 import type { Locale } from "@takt/i18n/locales";
-import type { NoticeView } from "~/server/mail-links";
+import type { DeclarationView } from "~/server/mail-links";
 import type { Messages } from "@takt/i18n/namespaces";
 
 export type ReceiptLine = { key: string; label: string; value: string };
 
 /** Returns what a receipt says, line by line: for the page, and for the file that can be kept. */
 export function receiptLines(
-  notice: NoticeView,
+  declaration: DeclarationView,
   texts: Messages["contracts"],
   locale: Locale,
 ): ReceiptLine[] {
   const euros = (cents: number) => formatMoney(cents, "eur", locale);
-  const { wantedOn, endsAt, refundedCents } = notice;
+  const { wantedOn, endsAt, refundedCents } = declaration;
   // A page that was sent without React has times as texts.
   const time = (at: Date) => formatOperatorTime(new Date(at), locale);
   const wanted = wantedOn ? formatCalendarDay(wantedOn, locale) : texts.receipt.earliest;
   const values: Record<string, string | null> = {
-    reference: notice.reference,
-    receivedAt: time(notice.receivedAt),
-    confirmedAt: isConfirmedByLink(notice) ? time(notice.confirmedAt!) : null,
-    declaration: texts.declared[notice.notice],
-    wantedOn: notice.notice === "withdrawal" ? null : wanted,
-    reason: notice.reason,
-    contract: notice.contract,
-    name: notice.name,
-    email: notice.email,
+    reference: declaration.reference,
+    receivedAt: time(declaration.receivedAt),
+    confirmedAt: isConfirmedByLink(declaration) ? time(declaration.confirmedAt!) : null,
+    declaration: texts.declared[declaration.declarationKind],
+    wantedOn: declaration.declarationKind === "withdrawal" ? null : wanted,
+    reason: declaration.reason,
+    contract: declaration.contract,
+    name: declaration.name,
+    email: declaration.email,
     endsAt: endsAt && formatOperatorDay(new Date(endsAt), locale),
     refunded: refundedCents > 0 ? euros(refundedCents) : null,
   };
@@ -37,7 +37,7 @@ export function receiptLines(
 }
 
 /** A declaration of somebody signed in is confirmed as it arrives, which needs no line. */
-function isConfirmedByLink({ receivedAt, confirmedAt }: NoticeView): boolean {
+function isConfirmedByLink({ receivedAt, confirmedAt }: DeclarationView): boolean {
   return confirmedAt !== null && Number(new Date(confirmedAt)) !== Number(new Date(receivedAt));
 }
 

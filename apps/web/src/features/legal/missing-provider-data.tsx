@@ -1,4 +1,4 @@
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { TriangleAlert } from "lucide-react";
 import { getT } from "~/i18n/server";
 import { missingOfProvider } from "~/server/provider";
@@ -9,7 +9,7 @@ export async function MissingProviderData() {
   const missing = missingOfProvider();
   if (missing.length === 0) return null;
   return (
-    <Notice tone="amber" icon={<TriangleAlert aria-hidden />}>
+    <Callout tone="amber" icon={<TriangleAlert aria-hidden />}>
       <p className="font-medium">{t("missing.title")}</p>
       <p>{t("missing.text")}</p>
       <ul className="flex flex-wrap gap-x-3 gap-y-1 font-mono text-caption">
@@ -19,6 +19,6 @@ export async function MissingProviderData() {
           </li>
         ))}
       </ul>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { Logo } from "@takt/ui/logo";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { Check, CircleCheck, Clock, TriangleAlert, X } from "lucide-react";
 import { barePath, localePath } from "~/i18n/locale-path";
 import { getT } from "~/i18n/server";
@@ -36,14 +36,14 @@ export async function Login({ message, returnPath }: Props) {
           <h1 className="text-3xl/9">{t("heading")}</h1>
           <p className="mt-2 text-base/6 text-muted-fg">{t("intro")}</p>
           {message && (
-            <Notice
+            <Callout
               role={bad ? "alert" : "status"}
               tone={bad ? "red" : message === "ended" || message === "deletion" ? "neutral" : "green"}
               icon={<Icon aria-hidden />}
               className="mt-5"
             >
               <p>{t(message)}</p>
-            </Notice>
+            </Callout>
           )}
           <form method="post" action="/auth/sign-in" className="mt-6 grid gap-4">
             {askAge ? (

@@ -1,6 +1,6 @@
 "use client";
 
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { Skeleton } from "@takt/ui/skeleton";
 import { MailX } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -20,9 +20,9 @@ export function NotificationChoices() {
     <section className="grid max-w-3xl gap-4">
       <p className="text-sm text-muted-fg">{t("notifications.text")}</p>
       {noMail && (
-        <Notice tone="amber" icon={<MailX aria-hidden />}>
+        <Callout tone="amber" icon={<MailX aria-hidden />}>
           <p>{t(`notifications.${noMail}`)}</p>
-        </Notice>
+        </Callout>
       )}
       <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-xl border border-border bg-surface text-sm">
         <thead>

@@ -1,5 +1,5 @@
 import { buttonStyle } from "@takt/ui/button-style";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { Skeleton } from "@takt/ui/skeleton";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { CircleCheck, IdCard, Lock, Send, TriangleAlert, Unplug } from "lucide-react";
@@ -42,23 +42,23 @@ export function ConnectStep(props: StepProps) {
       onEnter={data && !connected ? () => link.current?.click() : undefined}
     >
       {bad && (
-        <Notice tone="red" role="alert" icon={<TriangleAlert aria-hidden />}>
+        <Callout tone="red" role="alert" icon={<TriangleAlert aria-hidden />}>
           <p>{t(`shell:outcome.${outcome}`)}</p>
-        </Notice>
+        </Callout>
       )}
       {!data && failure === null && <Skeleton className="h-20 rounded-xl" />}
       {failure !== null && (
         <LoadError title={t("connect.failed")} query={{ error: failure, isFetching, refetch }} />
       )}
       {data && connected && (
-        <Notice tone="green" role="status" icon={<CircleCheck aria-hidden />}>
+        <Callout tone="green" role="status" icon={<CircleCheck aria-hidden />}>
           <p className="font-medium">
             {data.memberName
               ? withVerbatim(data.memberName, (words) => t("connect.connectedAs", { name: words }))
               : t("connect.connected")}
           </p>
           {data.expiresAt && <p>{t("connect.until", { when: when(data.expiresAt) })}</p>}
-        </Notice>
+        </Callout>
       )}
       {data && !connected && (
         <div className="grid justify-items-start gap-3 rounded-xl border border-border bg-surface p-4">

@@ -1,7 +1,7 @@
 import { truncate } from "@takt/text/truncate";
 import { WAITLIST_STATUSES } from "@takt/domain/waitlist/model/waitlist-status";
 
-/** The tabs of the console: accounts by status, all accounts, notices about contracts, data requests, the app at LinkedIn, and the audit log. */
+/** The tabs of the console: accounts by status, all accounts, declarations about contracts, data requests, the app at LinkedIn, and the audit log. */
 export const VIEWS = [...WAITLIST_STATUSES, "all", "notices", "requests", "linkedin", "trail"] as const;
 /** The tabs without accounts. */
 const WITHOUT_ACCOUNTS = [

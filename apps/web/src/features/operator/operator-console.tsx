@@ -7,14 +7,14 @@ import { useT } from "~/i18n/use-t";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useRef } from "react";
 import { trpc, type RouterOutputs } from "~/trpc/react";
-import { SignInAgainNotice } from "../sessions/parts/sign-in-again-notice";
+import { SignInAgainCallout } from "../sessions/parts/sign-in-again-callout";
 import { signOut } from "../sessions/parts/sign-out-button";
 import { useNow } from "../shared/time/use-clock";
 import { AccountsView } from "./accounts-view";
 import { AuditLogView } from "./audit-log-view";
 import { type AccountsView as AccountsViewName, hasAccounts, VIEWS, type View } from "./console-state";
 import { LinkedinView } from "./linkedin-view";
-import { NoticesView } from "./notices-view";
+import { DeclarationsView } from "./declarations-view";
 import { RequestsView } from "./requests-view";
 import type { Start } from "./use-accounts";
 import { useDecide } from "./use-decide";
@@ -47,7 +47,7 @@ export function OperatorConsole({ start }: { start: Start }) {
           <SearchField label={t("search")} value={state.q} onChange={(q) => void setState({ q })} />
         )}
       </header>
-      {(stale || ended) && <StaleNotice />}
+      {(stale || ended) && <StaleCallout />}
       <Tabs
         value={state.view}
         onValueChange={(view) => void setState({ view: view as View })}
@@ -57,7 +57,7 @@ export function OperatorConsole({ start }: { start: Start }) {
         <ViewTabs counts={counts} />
         <TabPanel ref={panel} value={state.view} className="grid min-w-0 gap-4">
           {state.view === "trail" && <AuditLogView />}
-          {state.view === "notices" && <NoticesView />}
+          {state.view === "notices" && <DeclarationsView />}
           {state.view === "requests" && <RequestsView />}
           {state.view === "linkedin" && <LinkedinView />}
           {hasAccounts(state.view) && (
@@ -111,8 +111,8 @@ function getCount({ waitlisted, active, rejected }: Counts, view: AccountsViewNa
 }
 
 /** Asks the operator to sign in again before they decide. */
-function StaleNotice() {
+function StaleCallout() {
   const { t } = useT("operator");
   const texts = { title: t("stale.title"), text: t("stale.text"), action: t("stale.action") };
-  return <SignInAgainNotice texts={texts} onSignOut={signOut} />;
+  return <SignInAgainCallout texts={texts} onSignOut={signOut} />;
 }

@@ -12,7 +12,7 @@ import { PageTime } from "../shared/time/page-time";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { NormalizePaste } from "../shared/paste/normalize-paste";
 import { StrayDrops } from "../shared/leaving/stray-drops";
-import { LostPartNotice } from "../errors/parts/lost-part-notice";
+import { LostPartCallout } from "../errors/parts/lost-part-callout";
 import { RegisterServiceWorker } from "../offline/parts/register-service-worker";
 import { FeedbackProvider } from "../feedback/parts/feedback-provider";
 import { SessionEnded } from "./session-ended";
@@ -40,7 +40,7 @@ export async function AppFrame({ locale, messages: Messages = AppMessages, child
             <SessionEnded />
             <NormalizePaste />
             <RegisterServiceWorker />
-            <LostPartNotice />
+            <LostPartCallout />
             <FeedbackProvider>
               <HydrateLayout queries={["users.me"]}>{children}</HydrateLayout>
             </FeedbackProvider>

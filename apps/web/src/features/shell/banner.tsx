@@ -1,11 +1,11 @@
 "use client";
 
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { Clock } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import type { PublishingIncident } from "~/server/create-incident-cache";
-import { PastDueNotice, useIsPastDue } from "../billing/parts/past-due-notice";
+import { PastDueCallout, useIsPastDue } from "../billing/parts/past-due-callout";
 import { useConnection, WARN_DAYS } from "../connections/parts/use-connection";
 import { ClockNotice, useClockNotice } from "./clock-notice";
 import { ConnectionEnding, ConnectionLost } from "./connection-banners";
@@ -30,7 +30,7 @@ export function Banner({ incident }: { incident: PublishingIncident | null }) {
   if (isPastDue)
     return (
       <BannerRegion label={t("banner.label")}>
-        <PastDueNotice />
+        <PastDueCallout />
       </BannerRegion>
     );
   const { status, daysLeft = null } = connection ?? {};
@@ -39,10 +39,10 @@ export function Banner({ incident }: { incident: PublishingIncident | null }) {
     <OfflineBanner>
       {incident ? (
         <BannerRegion label={t("banner.label")}>
-          <Notice tone="amber" icon={<Clock aria-hidden />}>
+          <Callout tone="amber" icon={<Clock aria-hidden />}>
             <p className="font-medium">{t(`banner.incident.${incident}.title`)}</p>
             <p>{t(`banner.incident.${incident}.text`)}</p>
-          </Notice>
+          </Callout>
         </BannerRegion>
       ) : clock.byMs !== 0 ? (
         <BannerRegion label={t("banner.label")}>

@@ -1,5 +1,5 @@
 import { IconButton } from "@takt/ui/icon-button";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { Clock, X } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useState, useSyncExternalStore } from "react";
@@ -26,7 +26,7 @@ export function ClockNotice({ byMs, onDismiss }: { byMs: number; onDismiss: () =
   const { t } = useT(["shell", "common"]);
   const by = formatLongDuration(Math.abs(byMs), useLocale());
   return (
-    <Notice
+    <Callout
       icon={<Clock aria-hidden />}
       actions={
         <IconButton size="sm" label={t("common:close")} onClick={onDismiss}>
@@ -36,6 +36,6 @@ export function ClockNotice({ byMs, onDismiss }: { byMs: number; onDismiss: () =
     >
       <p className="font-medium">{t(byMs > 0 ? "banner.clock.fast" : "banner.clock.slow", { by })}</p>
       <p>{t("banner.clock.text")}</p>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,6 +1,6 @@
 import { formatCount } from "@takt/domain/posts/model/format-count";
 import { buttonStyle } from "@takt/ui/button-style";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { Clock, Unplug } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useConnectHref } from "../shared/use-connect-href";
@@ -14,7 +14,7 @@ export function ConnectionEnding({ connection }: { connection: ConnectionState }
   const { daysLeft, heldBack } = connection;
   const posts = formatCount(heldBack, useLocale());
   return (
-    <Notice
+    <Callout
       tone="amber"
       icon={<Clock aria-hidden />}
       actions={<ReconnectLink label={t("shell:banner.reconnect")} />}
@@ -24,7 +24,7 @@ export function ConnectionEnding({ connection }: { connection: ConnectionState }
         {heldBack ? t("banner.after", { count: heldBack, posts }) : t("banner.noneAfter")}{" "}
         <HeldPosts count={heldBack} />
       </p>
-    </Notice>
+    </Callout>
   );
 }
 
@@ -35,7 +35,7 @@ export function ConnectionLost({ connection }: { connection: ConnectionState }) 
   const posts = formatCount(heldBack, useLocale());
   const ended = status === "invalid";
   return (
-    <Notice
+    <Callout
       tone={ended ? "red" : "amber"}
       icon={<Unplug aria-hidden />}
       actions={<ReconnectLink label={t("banner.reconnect")} />}
@@ -47,7 +47,7 @@ export function ConnectionLost({ connection }: { connection: ConnectionState }) 
           {t("notifications:banner.held", { count: heldBack, posts })} <HeldPosts count={heldBack} />
         </p>
       )}
-    </Notice>
+    </Callout>
   );
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { WifiOff } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useSyncExternalStore, type ReactNode } from "react";
@@ -17,10 +17,10 @@ export function OfflineBanner({ children }: { children: ReactNode }) {
       <div role="status">
         {!online && (
           <BannerSlot>
-            <Notice tone="amber" icon={<WifiOff aria-hidden />}>
+            <Callout tone="amber" icon={<WifiOff aria-hidden />}>
               <p className="font-medium">{t("banner.offlineTitle")}</p>
               <p>{t("banner.offline")}</p>
-            </Notice>
+            </Callout>
           </BannerSlot>
         )}
       </div>

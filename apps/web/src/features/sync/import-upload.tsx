@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { CardSection } from "@takt/ui/card";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { CircleAlert, Upload } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -61,9 +61,9 @@ export function ImportUpload({ isBusy, onStarted }: Props) {
             withVerbatim(file.name, (words) => t("upload.uploading", { name: words }))}
         </div>
         {isMany && (
-          <Notice tone="red" role="alert" icon={<CircleAlert aria-hidden />}>
+          <Callout tone="red" role="alert" icon={<CircleAlert aria-hidden />}>
             {t("upload.one")}
-          </Notice>
+          </Callout>
         )}
         {send.error !== null && file && !isMany && (
           <UploadProblem file={file} error={send.error} onRetry={() => void send.run(file)} />
@@ -108,7 +108,7 @@ function UploadProblem({ file, error, onRetry }: { file: File; error: unknown; o
     return known ? t(`errors:${known}`, { ...data }) : null;
   }, t("upload.noAnswer"));
   return (
-    <Notice
+    <Callout
       tone="red"
       role="alert"
       icon={<CircleAlert aria-hidden />}
@@ -124,7 +124,7 @@ function UploadProblem({ file, error, onRetry }: { file: File; error: unknown; o
         {withVerbatim(file.name, (words) => t("upload.failed", { name: words }))}
       </p>
       <p className="text-pretty">{errorText(error)}</p>
-    </Notice>
+    </Callout>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@takt/ui/button";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { useToast } from "@takt/ui/toast";
 import { verbatim } from "@takt/ui/verbatim";
 import { PencilLine } from "lucide-react";
@@ -56,7 +56,7 @@ export function ContinueDraft() {
     });
   };
   return (
-    <Notice
+    <Callout
       tone="green"
       icon={<PencilLine aria-hidden />}
       className="mb-5"
@@ -75,6 +75,6 @@ export function ContinueDraft() {
       <p {...verbatim} className="line-clamp-2 wrap-anywhere">
         {content}
       </p>
-    </Notice>
+    </Callout>
   );
 }

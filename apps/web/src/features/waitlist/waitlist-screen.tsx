@@ -1,5 +1,5 @@
 import { Logo } from "@takt/ui/logo";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { Hourglass, ShieldX } from "lucide-react";
 import { getT } from "~/i18n/server";
@@ -109,12 +109,12 @@ async function WaitlistBanner({ kind, joinedAt, zone }: WaitlistBannerProps) {
   if (kind === "waitlisted" && !date) return <span />;
   return (
     <aside aria-label={t("banner.label")} className="mx-auto w-full max-w-[640px] px-4">
-      <Notice
+      <Callout
         tone={kind === "rejected" ? "neutral" : "amber"}
         icon={kind === "rejected" ? <ShieldX aria-hidden /> : <Hourglass aria-hidden />}
       >
         <p className="font-medium">{t(`banner.${kind}`, { date: date ?? "" })}</p>
-      </Notice>
+      </Callout>
     </aside>
   );
 }

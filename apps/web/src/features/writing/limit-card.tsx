@@ -1,7 +1,7 @@
 import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
 import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { CircleAlert, ListTree, PenLine } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useClock } from "../shared/time/use-clock";
@@ -20,7 +20,7 @@ export function LimitCard({ usage: { used, limit, plan, resetsAt }, onOutline }:
   const { dayOfMonth } = useClock();
   const [, setTab] = useCreateTab();
   return (
-    <Notice
+    <Callout
       tone="amber"
       role="status"
       data-testid="ai-limit"
@@ -49,6 +49,6 @@ export function LimitCard({ usage: { used, limit, plan, resetsAt }, onOutline }:
       <p>{t(plan === "enterprise" ? "usage.limitTextLargest" : "usage.limitText")}</p>
       <p>{t("usage.otherWays")}</p>
       <p className="tabular-nums">{t("usage.used", { used, limit, day: dayOfMonth(resetsAt) })}</p>
-    </Notice>
+    </Callout>
   );
 }

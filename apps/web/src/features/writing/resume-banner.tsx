@@ -1,6 +1,6 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { History } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -56,7 +56,7 @@ export function ResumeBanner({ ownId, onContinue }: Props) {
   const topic = excerpt(latest.topic, 80) || t("start.untitled");
 
   return (
-    <Notice
+    <Callout
       tone="blue"
       icon={<History aria-hidden />}
       actions={
@@ -91,6 +91,6 @@ export function ResumeBanner({ ownId, onContinue }: Props) {
         loading={discard.isRunning}
         onAction={() => void discard.run(latest.id)}
       />
-    </Notice>
+    </Callout>
   );
 }

@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { newFormToken } from "./form-token";
 import { FORM_SECRET, FORM_TOKEN_CASES } from "../testing/form-token-cases";
 import { sendFields } from "../testing/send-fields";
-import { confirmDeclaration, declareNotice } from "./contract-actions";
+import { confirmDeclaration, sendDeclaration } from "./contract-actions";
 
 const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown, errors: [] as unknown[] }));
 vi.mock("../deps", () => ({ deps: () => now.deps }));
@@ -43,10 +43,10 @@ const valid = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-const declare = (fields: Record<string, string>) => sendFields(declareNotice, fields);
+const declare = (fields: Record<string, string>) => sendFields(sendDeclaration, fields);
 const rows = () => database.db.contractNotice.findMany();
 
-test("a visitor's notice is taken once, and confirmed by the token of its link alone", async () => {
+test("a visitor's declaration is taken once, and confirmed by the token of its link alone", async () => {
   const fields = valid({ formToken: newFormToken({ AUTH_SECRET: FORM_SECRET }, at - 60_000) });
   const taken = await declare(fields);
   expect(taken).toMatchObject({ says: "taken", receipt: { state: "unconfirmed" } });
@@ -59,7 +59,7 @@ test("a visitor's notice is taken once, and confirmed by the token of its link a
   expect((await rows())[0]!.confirmedAt).not.toBeNull();
 });
 
-test("a signed-in user's notice is theirs, and needs no link", async () => {
+test("a signed-in user's declaration is theirs, and needs no link", async () => {
   const user = await createUser(database.db);
   now.user = await loadActor(database, user.id);
   expect((await declare(valid())).says).toBe("taken");
@@ -74,7 +74,7 @@ test.each([
   expect((await sendFields(confirmDeclaration, fields as Record<string, string>)).says).toEqual(says),
 );
 
-test("a notice with wrong fields is refused, names them and keeps what was typed", async () => {
+test("a declaration with wrong fields is refused, names them and keeps what was typed", async () => {
   const fields = valid({ name: " ", email: "ada@", wantedOn: "2026-02-30" });
   const answer = await declare(fields);
   expect(Object.keys(answer.problems).toSorted()).toEqual(["email", "name", "wantedOn"]);
@@ -82,7 +82,7 @@ test("a notice with wrong fields is refused, names them and keeps what was typed
   expect(await rows()).toEqual([]);
 });
 
-test("a notice with an unknown field is refused", async () => {
+test("a declaration with an unknown field is refused", async () => {
   expect(await declare(valid({ userId: "x" }))).toMatchObject({ says: "unexpected", receipt: null });
   expect(await rows()).toEqual([]);
 });
@@ -95,13 +95,13 @@ test("an error that nobody expected is answered with the id that the log has", a
   expect(now.errors).toMatchObject([["form.failed", { errorId: error!.errorId }]]);
 });
 
-test("notices beyond every limit are taken", async () => {
+test("declarations beyond every limit are taken", async () => {
   for (let n = 0; n < RATE_LIMITS.strangerVisitor.times + 5; n++)
     expect((await declare(valid())).says).toBe("taken");
 });
 
 test.each(FORM_TOKEN_CASES)(
-  "a notice with %s is taken, and its e-mail is queued",
+  "a declaration with %s is taken, and its e-mail is queued",
   async (_, tokenAt, formless) => {
     expect((await declare(valid({ formToken: tokenAt(at) }))).says).toBe("taken");
     expect(await rows()).toHaveLength(1);

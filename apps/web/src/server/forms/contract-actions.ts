@@ -1,25 +1,29 @@
 "use server";
 
-import { confirmInput, noticeInput, toNoticeFields } from "@takt/domain/billing/model/notice-input";
-import { confirmNotice } from "@takt/domain/billing/notices/confirm-notice";
-import type { NoticeView } from "@takt/domain/billing/notices/notice-view";
-import { submitNotice } from "@takt/domain/billing/notices/submit-notice";
+import {
+  confirmInput,
+  declarationInput,
+  toDeclarationFields,
+} from "@takt/domain/billing/model/declaration-input";
+import { confirmContractDeclaration } from "@takt/domain/billing/declarations/confirm-contract-declaration";
+import type { DeclarationView } from "@takt/domain/billing/declarations/declaration-view";
+import { submitDeclaration } from "@takt/domain/billing/declarations/submit-declaration";
 import { answerForm } from "./answer-form";
 import type { FormState } from "~/features/forms/parts/form-state";
 import { deps } from "../deps";
 
-type State = FormState<NoticeView>;
+type State = FormState<DeclarationView>;
 
 /** Receives a cancellation or a withdrawal from anybody, signed in or not. */
-export async function declareNotice(_: State | null, form: FormData): Promise<State> {
+export async function sendDeclaration(_: State | null, form: FormData): Promise<State> {
   return answerForm(form, (fields, { id, locale, user, visitorHash, formId }) => {
     const visitor = { userId: user?.actor.userId ?? null, visitorHash, formId };
-    const typed = { ...toNoticeFields(fields), id, locale };
-    return submitNotice(deps(), visitor, noticeInput.parse(typed));
+    const typed = { ...toDeclarationFields(fields), id, locale };
+    return submitDeclaration(deps(), visitor, declarationInput.parse(typed));
   });
 }
 
-/** Confirms a notice by the token of the link in its e-mail, and carries it out. */
+/** Confirms a declaration by the token of the link in its e-mail, and carries it out. */
 export async function confirmDeclaration(_: State | null, form: FormData): Promise<State> {
-  return answerForm(form, (fields) => confirmNotice(deps(), confirmInput.parse(fields)));
+  return answerForm(form, (fields) => confirmContractDeclaration(deps(), confirmInput.parse(fields)));
 }

@@ -11,7 +11,7 @@ import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { submitRequest } from "./data-request-actions";
 import { sendFields } from "../testing/send-fields";
-import { declareNotice } from "./contract-actions";
+import { sendDeclaration } from "./contract-actions";
 
 const now = vi.hoisted(() => ({ deps: null as unknown }));
 vi.mock("../deps", () => ({ deps: () => now.deps }));
@@ -41,11 +41,11 @@ async function flood() {
   const words = "Win a prize at https://evil.example";
   for (let n = 0; n < FLOOD; n++) {
     const email = `one@n${n}.example`;
-    const notice = { email, kind: "cancellation", name: words, contract: words, wantedOn: "" };
+    const declaration = { email, kind: "cancellation", name: words, contract: words, wantedOn: "" };
     const names = { firstName: words, lastName: words, details: words };
     const request = { email, ...names, type: "other", acknowledged: "on" };
     const answer = await (n % 2 === 0
-      ? sendFields(declareNotice, notice)
+      ? sendFields(sendDeclaration, declaration)
       : sendFields(submitRequest, request));
     expect(answer.says).toBe("taken");
   }

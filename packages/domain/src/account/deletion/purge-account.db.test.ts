@@ -41,7 +41,7 @@ async function listKeys(userId: string): Promise<string[]> {
   return [...rows.flat().map(({ key }) => key), ...uploads.map(({ id }) => id)];
 }
 
-/** What stays: which kind of thing was done, and the orders and notices that the law keeps, without their author. */
+/** What stays: which kind of thing was done, and the orders and declarations that the law keeps, without their author. */
 const REMAINING = [
   "audit_entries.action",
   "billing_incidents.detail",

@@ -8,7 +8,7 @@ import { queueEmails, type NewEmail } from "../../outbox/queue-emails";
 import { sendEmails } from "../../outbox/send-emails";
 import { sendDueEmails } from "../../send-due-emails";
 import { fakeDeps } from "../../testing/fake-deps";
-import { outcomeOccasion } from "./plan-notice-emails";
+import { outcomeOccasion } from "./plan-declaration-emails";
 
 const database = useTestDatabase();
 beforeEach(async () => {
@@ -21,7 +21,7 @@ const AT = new Date("2026-11-23T08:00:00Z");
 const order = (id: string) =>
   createOrder(database.db, { id }, { orderedAt: AT, tax: "included", locale: "de" });
 
-const notice = (overrides = {}) =>
+const declaration = (overrides = {}) =>
   database.db.contractNotice.create({
     data: {
       reference: `CN-${Math.random()}`,
@@ -95,9 +95,9 @@ test("a refund names its amount and its reason", async () => {
   ]);
 });
 
-test("until a notice is confirmed its address gets the link, and nothing that was typed", async () => {
+test("until a declaration is confirmed its address gets the link, and nothing that was typed", async () => {
   const typed = { name: "Win a prize", contract: "at https://evil.example", reason: "https://evil.example" };
-  const [open, confirmed] = [await notice(typed), await notice({ confirmedAt: AT })];
+  const [open, confirmed] = [await declaration(typed), await declaration({ confirmedAt: AT })];
   const emails = await sent(
     [open, confirmed].flatMap(({ id: contractNoticeId }) =>
       (["contract_notice_confirm", "contract_notice_received"] as const).map((kind) => ({
@@ -117,7 +117,7 @@ test("until a notice is confirmed its address gets the link, and nothing that wa
 });
 
 test("an outcome that has changed before its email was sent is told once, as it is", async () => {
-  const { id } = await notice({ outcome: "cancelled", endsAt: AT, processedAt: AT });
+  const { id } = await declaration({ outcome: "cancelled", endsAt: AT, processedAt: AT });
   const emails = await sent(
     (["unmatched", "cancelled"] as const).map((outcome) => ({
       kind: "contract_notice_done",
@@ -128,8 +128,8 @@ test("an outcome that has changed before its email was sent is told once, as it 
   expect(emails).toMatchObject([{ content: { outcome: "cancelled", endsAt: AT } }]);
 });
 
-test("the operator is told of a notice that waits for them, and of none that is processed", async () => {
-  const [waits, done] = [await notice({ outcome: "unmatched" }), await notice({ processedAt: AT })];
+test("the operator is told of a declaration that waits for them, and of none that is processed", async () => {
+  const [waits, done] = [await declaration({ outcome: "unmatched" }), await declaration({ processedAt: AT })];
   const emails = await sent(
     [waits, done].map(({ id }) => ({ kind: "contract_notice", occasion: id, contractNoticeId: id })),
   );
@@ -143,7 +143,7 @@ test("the operator is told of a notice that waits for them, and of none that is 
 
 test("guard email-expired-legal: what a law asks for is retried for a week, other emails for a day", async () => {
   const { id: userId } = await createUser(database.db);
-  const { id: contractNoticeId } = await notice({ confirmedAt: AT });
+  const { id: contractNoticeId } = await declaration({ confirmedAt: AT });
   const refund = { amountCents: 1, currency: "eur", why: "rest" } as const;
   await queueEmails(database.db, [
     { kind: "refund_issued", occasion: "r", userId, data: refund },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import * as inputs from "./order-input";
-import { noticeInput } from "./notice-input";
+import { declarationInput } from "./declaration-input";
 
 /** The fields of every input of billing, with the type that JSON Schema has for them. */
 function getFields(schema: z.ZodType): { name: string; type: unknown; format: unknown }[] {
@@ -18,7 +18,7 @@ type Json = {
   format?: unknown;
 };
 
-const SCHEMAS = [...Object.values(inputs), noticeInput].filter((one) => one instanceof z.ZodType);
+const SCHEMAS = [...Object.values(inputs), declarationInput].filter((one) => one instanceof z.ZodType);
 
 test("no input of billing sets an instant, an amount or an address to return to", () => {
   const fields = SCHEMAS.flatMap(getFields);

@@ -2,9 +2,9 @@
 type At = { at: Date; zone: string };
 
 /** What somebody declared about a contract, as it is kept. */
-export type DeclaredNotice = {
+export type Declaration = {
   reference: string;
-  notice: "cancellation" | "extraordinary_cancellation" | "withdrawal";
+  declarationKind: "cancellation" | "extraordinary_cancellation" | "withdrawal";
   receivedAt: Date;
   name: string;
   email: string;
@@ -16,12 +16,12 @@ export type DeclaredNotice = {
 };
 
 /**
- * What came of a notice. `cancelled`: it ends with the paid period; `withdrawn`: it has ended, and what was paid goes
+ * What came of a declaration. `cancelled`: it ends with the paid period; `withdrawn`: it has ended, and what was paid goes
  * back; `withdrawal_late`: too late for that, so it was taken as a cancellation; `answered`: by the operator. The others
  * wait for the operator: no subscription or more than one fits, a reason has to be judged, the wanted day is after the
  * paid period, a withdrawn subscription could not be paid back by itself.
  */
-export type NoticeOutcome =
+export type DeclarationOutcome =
   | "cancelled"
   | "withdrawn"
   | "withdrawal_late"
@@ -32,7 +32,7 @@ export type NoticeOutcome =
   | "later_day"
   | "refund_open";
 
-/** Emails about orders, subscriptions and notices. Amounts are in cents. */
+/** Emails about orders, subscriptions and declarations. Amounts are in cents. */
 export type BillingEmailContent =
   /** The durable copy of an order, with the instruction on the right of withdrawal. */
   | {
@@ -64,30 +64,30 @@ export type BillingEmailContent =
       /** `rest`: of a paid year that was ended early. */
       why: "duplicate" | "rest";
     }
-  /** Asks to confirm a notice. It repeats nothing that was typed: anybody may have given the address. */
+  /** Asks to confirm a declaration. It repeats nothing that was typed: anybody may have given the address. */
   | {
       kind: "contract_notice_confirm";
       reference: string;
-      notice: DeclaredNotice["notice"];
+      declarationKind: Declaration["declarationKind"];
       receivedAt: Date;
       confirmToken: string;
     }
-  /** The receipt of a confirmed notice. */
-  | { kind: "contract_notice_received"; declared: DeclaredNotice }
+  /** The receipt of a confirmed declaration. */
+  | { kind: "contract_notice_received"; declared: Declaration }
   | {
       kind: "contract_notice_done";
-      declared: DeclaredNotice;
-      outcome: NoticeOutcome;
+      declared: Declaration;
+      outcome: DeclarationOutcome;
       endsAt: Date | null;
       refundedCents: number;
       currency: string;
     }
-  /** To the operator, once a day: how many notices of the day nobody has confirmed. */
+  /** To the operator, once a day: how many declarations of the day nobody has confirmed. */
   | { kind: "unconfirmed_notices"; count: number }
-  /** To the operator: a notice that has not been processed by itself. */
+  /** To the operator: a declaration that has not been processed by itself. */
   | {
       kind: "contract_notice";
-      declared: DeclaredNotice;
+      declared: Declaration;
       confirmedAt: Date | null;
-      outcome: NoticeOutcome | null;
+      outcome: DeclarationOutcome | null;
     };

@@ -1,7 +1,7 @@
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { CircleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useId, useRef, type SyntheticEvent } from "react";
@@ -79,7 +79,7 @@ function AudienceNotSaved({ form }: { form: AudienceForm }) {
   const { error, theirs } = form;
   if (!error) return null;
   return (
-    <Notice role="alert" tone="red" icon={<CircleAlert aria-hidden />}>
+    <Callout role="alert" tone="red" icon={<CircleAlert aria-hidden />}>
       <p className="font-medium">{t("failedTo.save")}</p>
       {theirs ? (
         <>
@@ -94,6 +94,6 @@ function AudienceNotSaved({ form }: { form: AudienceForm }) {
           {errorText(error)} {t("dialog.kept")}
         </p>
       )}
-    </Notice>
+    </Callout>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "@takt/ui/button";
 import { CardSection } from "@takt/ui/card";
 import { EmptyState } from "@takt/ui/empty-state";
 import { IconButton } from "@takt/ui/icon-button";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useToast } from "@takt/ui/toast";
 import { verbatim, withVerbatim } from "@takt/ui/verbatim";
@@ -55,9 +55,9 @@ export function SavedAudiences() {
       ) : (
         <>
           {isFull && (
-            <Notice tone="amber" icon={<CircleAlert aria-hidden />}>
+            <Callout tone="amber" icon={<CircleAlert aria-hidden />}>
               <p>{t("full", { max })}</p>
-            </Notice>
+            </Callout>
           )}
           <ul className="divide-y divide-border rounded-lg border border-border">
             {all.map((audience) => (

@@ -4,7 +4,7 @@ import type { SalesTerms } from "@takt/domain/billing/model/sales-terms";
 import { INTERVALS, PAID_PLAN_IDS } from "@takt/domain/plans/model/plans";
 import { Button } from "@takt/ui/button";
 import { Card } from "@takt/ui/card";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { SegmentedControl } from "@takt/ui/segmented-control";
 import { CircleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -120,9 +120,9 @@ function OrderProblem({ error }: { error: unknown }) {
 
 function Problem({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Notice tone="red" role="alert" icon={<CircleAlert aria-hidden />}>
+    <Callout tone="red" role="alert" icon={<CircleAlert aria-hidden />}>
       <p className="font-medium">{title}</p>
       <p>{children}</p>
-    </Notice>
+    </Callout>
   );
 }

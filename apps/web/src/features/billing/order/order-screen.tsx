@@ -4,7 +4,7 @@ import type { SalesTerms } from "@takt/domain/billing/model/sales-terms";
 import { canOrder } from "@takt/domain/billing/model/subscription-rules";
 import { INTERVALS, PAID_PLAN_IDS } from "@takt/domain/plans/model/plans";
 import { buttonStyle } from "@takt/ui/button-style";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { Info } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
@@ -35,7 +35,7 @@ export function OrderScreen({ terms, provider }: { terms: SalesTerms; provider: 
   if (!subscription.data) return null;
   if (!canOrder(subscription.data.status))
     return (
-      <Notice
+      <Callout
         tone="blue"
         icon={<Info aria-hidden />}
         actions={
@@ -46,7 +46,7 @@ export function OrderScreen({ terms, provider }: { terms: SalesTerms; provider: 
       >
         <p className="font-medium">{t("order.subscribedTitle")}</p>
         <p>{t("order.subscribedText")}</p>
-      </Notice>
+      </Callout>
     );
   return (
     <OrderForm offer={offer} onChange={(change) => void setOffer(change)} terms={terms} provider={provider} />

@@ -6,7 +6,7 @@ import { CircleAlert, Paperclip, X } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useRef } from "react";
 import type { FileProblem } from "../check-files";
-import { InterruptedNotice } from "../interrupted-notice";
+import { InterruptedCallout } from "../interrupted-callout";
 import { MediaRow } from "../media-row";
 import { useUploadProblemText } from "../use-upload-problem-text";
 import type { Uploads } from "./use-uploads";
@@ -48,7 +48,7 @@ export function MediaField({ uploads, announce, hint, isFull = false }: Props) {
           </span>
         )}
       </div>
-      <InterruptedNotice
+      <InterruptedCallout
         uploads={uploads.interrupted}
         onChoose={() => picker.current?.click()}
         onDismiss={uploads.dismissInterrupted}

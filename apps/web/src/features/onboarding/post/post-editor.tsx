@@ -2,7 +2,7 @@ import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Field, Label } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { TriangleAlert, Unplug } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useState, useId } from "react";
@@ -34,7 +34,7 @@ export function PostEditor({ post }: { post: FirstPost }) {
       <PostFields post={post} />
       <PostPreview post={{ content: draft.content, hashtags, visibility: "PUBLIC" }} media={[]} />
       {connection && !connected && (
-        <Notice
+        <Callout
           tone="amber"
           icon={<Unplug aria-hidden />}
           actions={
@@ -45,10 +45,10 @@ export function PostEditor({ post }: { post: FirstPost }) {
         >
           <p className="font-medium">{t("post.noConnection")}</p>
           <p>{t("post.noConnectionText")}</p>
-        </Notice>
+        </Callout>
       )}
       {problem && (
-        <Notice
+        <Callout
           tone="red"
           role="alert"
           icon={<TriangleAlert aria-hidden />}
@@ -61,7 +61,7 @@ export function PostEditor({ post }: { post: FirstPost }) {
               <p>{t("post.kept")}</p>
             </>
           )}
-        </Notice>
+        </Callout>
       )}
       <SendChoices
         post={post}

@@ -1,5 +1,5 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { useT } from "~/i18n/use-t";
 import { useWhen } from "~/features/shared/time/use-clock";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
@@ -31,12 +31,12 @@ export function PostBanner({ post, mutations, onChanged, onChangeTime }: Props) 
     );
   if (post.status === "cancelled")
     return (
-      <Notice tone="amber" icon={<StatusIcon status="cancelled" />}>
+      <Callout tone="amber" icon={<StatusIcon status="cancelled" />}>
         <p>
           {t("banner.cancelled")}{" "}
           {post.scheduledAt && t("banner.cancelledWas", { when: when(post.scheduledAt) })}
         </p>
-      </Notice>
+      </Callout>
     );
   return null;
 }

@@ -8,7 +8,7 @@ import { usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { PostPreview } from "../parts/post-preview";
 import { EditorBar } from "./editor-bar";
 import { EditorFields } from "./editor-fields";
-import { LockedNotice, RestoredNotice } from "./editor-notices";
+import { LockedCallout, RestoredCallout } from "./editor-callouts";
 import { EditorPanes } from "./editor-panes";
 import { editorDialogs } from "./lazy-editor-dialogs";
 import type { NewPost } from "./new-post/post-address";
@@ -56,8 +56,8 @@ export function PostEditor({ id, post, day, newPost }: Props) {
           onChangeTime={actions.askSchedule}
         />
       )}
-      <RestoredNotice editor={editor} />
-      {editor.save.state === "locked" && <LockedNotice onKeep={() => void conflict.keepLockedChanges()} />}
+      <RestoredCallout editor={editor} />
+      {editor.save.state === "locked" && <LockedCallout onKeep={() => void conflict.keepLockedChanges()} />}
       <EditorPanes
         edit={
           <div className="grid gap-5">

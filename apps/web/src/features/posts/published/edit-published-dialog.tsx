@@ -5,7 +5,7 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { FieldError, Label } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { History } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -82,7 +82,7 @@ export function EditPublishedDialog({ post, changes, onClose }: Props) {
 function RestoredText({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useT("posts");
   return (
-    <Notice
+    <Callout
       tone="blue"
       role="status"
       icon={<History aria-hidden />}
@@ -93,7 +93,7 @@ function RestoredText({ onDiscard }: { onDiscard: () => void }) {
       }
     >
       <p>{t("changes.editDialog.restored")}</p>
-    </Notice>
+    </Callout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { isChangeable } from "@takt/domain/posts/model/post-link";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { CircleHelp, ExternalLink } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useState } from "react";
@@ -85,7 +85,7 @@ function OpenChange({ post, changes }: ChangeProps) {
   const again = () =>
     kind === "edit" ? changes.edit(post, { content: content ?? "", hashtags }) : changes.remove(post);
   return (
-    <Notice
+    <Callout
       tone="amber"
       role="status"
       icon={<CircleHelp aria-hidden />}
@@ -96,7 +96,7 @@ function OpenChange({ post, changes }: ChangeProps) {
       }
     >
       <p>{t(`changes.open.${kind}`, { when: when(sentAt) })}</p>
-    </Notice>
+    </Callout>
   );
 }
 

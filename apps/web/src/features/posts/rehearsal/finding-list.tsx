@@ -1,6 +1,6 @@
 import { FINDING_SEVERITY, type Finding } from "@takt/domain/posts/model/finding";
 import { cn } from "@takt/ui/cn";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { TriangleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { FindingFix } from "./finding-fix";
@@ -22,7 +22,7 @@ export function FindingList({ findings, postId, id, className }: Props) {
   return (
     <div id={id} role="status" data-testid="rehearsal" className={cn("empty:absolute", className)}>
       {findings.length > 0 && (
-        <Notice tone={isRefused ? "red" : "amber"} icon={<TriangleAlert aria-hidden />}>
+        <Callout tone={isRefused ? "red" : "amber"} icon={<TriangleAlert aria-hidden />}>
           <p className="font-medium">{t(isRefused ? "rehearsal.refused" : "rehearsal.warning")}</p>
           <ul className="grid gap-1">
             {findings.map((finding, at) => (
@@ -31,7 +31,7 @@ export function FindingList({ findings, postId, id, className }: Props) {
               </li>
             ))}
           </ul>
-        </Notice>
+        </Callout>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import { useErrorText } from "~/features/shared/use-error-text";
 import { useMe } from "~/features/shared/use-me";
 import { useReview } from "../use-review";
 import type { ChosenSlot } from "../parts/actions/use-post-mutations";
-import { CommentNotice } from "../first-comment/comment-notice";
+import { CommentCallout } from "../first-comment/comment-callout";
 import { RehearsalNote } from "../parts/rehearsal-note";
 import { ScheduleForm } from "./schedule-form";
 import { splitWall } from "./slot-form";
@@ -100,7 +100,7 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
         <div className="mt-4 empty:hidden">
           <BestTimeHint />
         </div>
-        {hasFirstComment && <CommentNotice />}
+        {hasFirstComment && <CommentCallout />}
         {review.checkbox && <div className="mt-4">{review.checkbox}</div>}
         {error !== null && (
           <div className="mt-3 grid justify-items-start gap-2">

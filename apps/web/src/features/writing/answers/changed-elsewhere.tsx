@@ -1,5 +1,5 @@
 import { Button } from "@takt/ui/button";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { TriangleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useAction } from "~/features/shared/actions/use-action";
@@ -14,7 +14,7 @@ export function ChangedElsewhere({ answers }: { answers: Answers }) {
   const [busy] = decide.running;
   if (answers.status !== "conflict" && busy === undefined) return null;
   return (
-    <Notice
+    <Callout
       tone="amber"
       role="alert"
       icon={<TriangleAlert aria-hidden />}
@@ -36,6 +36,6 @@ export function ChangedElsewhere({ answers }: { answers: Answers }) {
     >
       <p className="font-medium">{t("changed.title")}</p>
       <p>{t("changed.text")}</p>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { FileCheck } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
@@ -18,7 +18,7 @@ type Props = {
 export function PostCreated({ postId, isOpen, onDuplicate, creating }: Props) {
   const { t } = useT("writing");
   return (
-    <Notice
+    <Callout
       tone="green"
       data-testid="post-made"
       icon={<FileCheck aria-hidden />}
@@ -40,6 +40,6 @@ export function PostCreated({ postId, isOpen, onDuplicate, creating }: Props) {
     >
       <p className="font-medium">{t("result.made")}</p>
       <p>{t(isOpen ? "result.madeOpen" : "result.madeText")}</p>
-    </Notice>
+    </Callout>
   );
 }

@@ -7,7 +7,7 @@ import type { Asked } from "../assistant/assistant";
 import { findFailure } from "../assistant/find-failure";
 import type { AssistantView } from "../assistant/use-assistant";
 import { findModel } from "../assistant/versions";
-import { EndNotice } from "./end-notice";
+import { EndCallout } from "./end-callout";
 import { PostCreated } from "./post-created";
 import { ReadOnlyText, UnsavedText } from "./read-only-text";
 import { ResultEditor } from "./result-editor";
@@ -59,7 +59,7 @@ export function WritingResult(props: Props) {
       ) : (
         <>
           {failure && (
-            <EndNotice
+            <EndCallout
               failure={failure}
               usage={usage}
               assistant={assistant}

@@ -1,5 +1,5 @@
 import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
-import { Notice } from "@takt/ui/notice";
+import { Callout } from "@takt/ui/callout";
 import { Info, Sparkles, TriangleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useClock } from "~/features/shared/time/use-clock";
@@ -12,14 +12,14 @@ export function UsageNote({ usage }: { usage: WritingUsage }) {
   const state = usageState(usage);
   if (state === "free")
     return (
-      <Notice icon={<Info aria-hidden />}>
+      <Callout icon={<Info aria-hidden />}>
         <p>{t("usage.outline")}</p>
-      </Notice>
+      </Callout>
     );
   if (state === "none") return null;
   const { remaining, limit, resetsAt, engine } = usage;
   return (
-    <Notice
+    <Callout
       tone={state === "few" ? "amber" : "neutral"}
       icon={state === "few" ? <TriangleAlert aria-hidden /> : <Sparkles aria-hidden />}
     >
@@ -30,6 +30,6 @@ export function UsageNote({ usage }: { usage: WritingUsage }) {
         {state === "few" && `${t("usage.few")} `}
         {t("usage.model", { model: engine.model })}
       </p>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { declareNotice } from "~/server/forms/contract-actions";
+import { sendDeclaration } from "~/server/forms/contract-actions";
 import { ContractPage } from "~/features/contracts/contract-page";
-import { NoticeForm } from "~/features/contracts/notice-form";
+import { DeclarationForm } from "~/features/contracts/declaration-form";
 import { pageTexts } from "~/i18n/page-texts";
-import { prefilledNotice } from "~/features/contracts/prefilled-notice";
+import { prefilledDeclaration } from "~/features/contracts/prefilled-declaration";
 import { siteMetadata } from "~/features/site/parts/site-metadata";
 import { getT } from "~/i18n/server";
 import { pageFormToken } from "~/server/forms/page-form-token";
@@ -17,10 +17,10 @@ export default async function CancelPage() {
   const { texts, locale } = await pageTexts("contracts");
   return (
     <ContractPage path="/contracts/cancel">
-      <NoticeForm
+      <DeclarationForm
         page="cancel"
-        action={declareNotice}
-        initial={await prefilledNotice("cancellation")}
+        action={sendDeclaration}
+        initial={await prefilledDeclaration("cancellation")}
         texts={texts}
         locale={locale}
         token={pageFormToken()}

@@ -4,7 +4,7 @@ import { ConfirmScreen } from "~/features/contracts/confirm-screen";
 import { ContractPage } from "~/features/contracts/contract-page";
 import { pageTexts } from "~/i18n/page-texts";
 import { getT } from "~/i18n/server";
-import { currentNoticeLink } from "~/server/mail-links";
+import { currentDeclarationLink } from "~/server/mail-links";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("contracts");
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ConfirmPage({ searchParams }: PageProps<"/[locale]/contracts/confirm">) {
   const token = [(await searchParams)["token"]].flat()[0] ?? "";
-  const link = await currentNoticeLink(token);
+  const link = await currentDeclarationLink(token);
   const { texts, locale } = await pageTexts("contracts");
   return (
     <ContractPage path="/contracts/confirm">

@@ -3,7 +3,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
-import { CommentNotice } from "~/features/posts/first-comment/comment-notice";
+import { CommentCallout } from "~/features/posts/first-comment/comment-callout";
 import { RehearsalNote } from "../rehearsal-note";
 import { ReconnectLink } from "~/features/posts/status/fix-link";
 import { useReview } from "~/features/posts/use-review";
@@ -50,7 +50,7 @@ export function PublishNowDialog({ post, visibility, hasFirstComment, loading, o
       loading={loading}
       onAction={() => (review.check() ? onConfirm(review.reviewed) : review.focus())}
     >
-      {hasFirstComment && <CommentNotice />}
+      {hasFirstComment && <CommentCallout />}
       {review.checkbox && <div className="mt-2">{review.checkbox}</div>}
       <RehearsalNote post={post ?? null} time="now" except={SHOWN_BY_DIALOG} />
       {inactive && (
