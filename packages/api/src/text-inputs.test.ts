@@ -59,7 +59,7 @@ test("the fields of texts are found, the optional and nested ones too", () => {
       "posts.list.search",
       "writing.edit.hashtags[]",
       "feedbackInput.message",
-      "noticeInput.reason",
+      "declarationInput.reason",
     ]),
   );
 });

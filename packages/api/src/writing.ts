@@ -1,7 +1,7 @@
 import { postInput } from "@takt/domain/posts/model/post-input";
 import { recordSourceVisit } from "@takt/domain/provenance/record-source-visit";
 import { newId, versionRef } from "@takt/domain/shared/row-ref";
-import { webAddress } from "@takt/domain/shared/web-address-input";
+import { webUrl } from "@takt/domain/shared/web-url-input";
 import { createComposition } from "@takt/domain/writing/create-composition";
 import { discardComposition } from "@takt/domain/writing/discard-composition";
 import { editVersion } from "@takt/domain/writing/edit-version";
@@ -37,7 +37,7 @@ export const writingRouter = router({
 
   /** Records that the actor opened a source of a text. */
   openSource: activeProcedure
-    .input(z.strictObject({ url: webAddress }))
+    .input(z.strictObject({ url: webUrl }))
     .mutation(({ ctx, input }) => recordSourceVisit(ctx.deps, ctx.actor, input.url)),
 
   /** Gets how many texts the actor may still have written this month, and by which engine. */

@@ -13,13 +13,13 @@ test("a link in the text gets a card that is filled in from its page and is on L
 }) => {
   const link = `${world.pagesUrl}/article-de`;
   const host = new URL(link).host;
-  const address = `${host}/article-de`;
+  const url = `${host}/article-de`;
   const textbox = (name: string) => page.getByRole("textbox", { name, exact: true });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await world.login(page);
   await page.goto(at("/app/content/create"));
   await textbox(t("posts:editor.text")).fill(`Lesenswert: ${link}`);
-  await button(t("posts:linkCard.add", { address })).click();
+  await button(t("posts:linkCard.add", { address: url })).click();
 
   const title = textbox(t("posts:linkCard.cardTitle"));
   await expect(title).toBeFocused();
@@ -60,7 +60,7 @@ test("an unfinished card keeps a post from being sent, and a removed one leaves 
   await page.goto(at("/app/content/create"));
   const link = `${world.pagesUrl}/members`;
   await textbox(t("posts:editor.text")).fill(link);
-  await button(t("posts:linkCard.add", { address: `${new URL(link).host}/members` })).click();
+  await button(t("posts:linkCard.add", { url: `${new URL(link).host}/members` })).click();
   await expect(page.getByText(t("posts:linkCard.nothingFound"), { exact: true })).toBeVisible();
   await textbox(t("posts:linkCard.source")).fill("beispiel.de");
   await expect(page.getByText(t("posts:linkCard.sourceInvalid"), { exact: true })).toBeVisible();

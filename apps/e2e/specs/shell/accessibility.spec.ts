@@ -15,12 +15,12 @@ async function loginWithPosts(page: Page, world: World) {
     });
 }
 
-async function visit(page: Page, world: World, to: Localized, address: `/${string}`, status: number) {
+async function visit(page: Page, world: World, to: Localized, path: `/${string}`, status: number) {
   // The language of the last visit is stored and would be chosen for a path without a prefix.
   await page
     .context()
     .addCookies([{ name: "takt-locale", value: to.language, url: world.webUrl, sameSite: "Lax" }]);
-  const response = await page.goto(to.at(address));
+  const response = await page.goto(to.at(path));
   expect(response!.status()).toBe(status);
   await expect(page.locator("html")).toHaveAttribute("lang", to.language);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -38,9 +38,9 @@ for (const [index, { name, states, visitor, status = 200 }] of own.entries())
     const problems = collectProblems(page);
     if (!visitor) await loginWithPosts(page, world);
     for (const [turn, state] of states.entries()) {
-      const address = await state(world);
+      const path = await state(world);
       for (const [order, language] of EVERY_LANGUAGE.entries()) {
-        await visit(page, world, language, address, status);
+        await visit(page, world, language, path, status);
         const shot = `${name.replaceAll(" ", "-")}-${turn}-${language.language}`;
         // The languages alternate over the screens: only widths differ by language, not what axe checks.
         const runAxe = turn === 0 && order === index % EVERY_LANGUAGE.length;

@@ -38,12 +38,12 @@ const APP = [
   "/app/user/settings?tab=privacy",
 ] as const;
 
-for (const address of [...PUBLIC, ...CONTRACTS, ...APP])
-  test(`with text of twice the size ${address} grows whole, and is no wider than the window`, async ({
+for (const pagePath of [...PUBLIC, ...CONTRACTS, ...APP])
+  test(`with text of twice the size ${pagePath} grows whole, and is no wider than the window`, async ({
     page,
     world,
   }) => {
-    if (address.startsWith("/app")) {
+    if (pagePath.startsWith("/app")) {
       await world.login(page);
       for (const status of ["draft", "published", "failed", "unconfirmed"] as const)
         await createPost(world.db, world.user, {
@@ -52,7 +52,7 @@ for (const address of [...PUBLIC, ...CONTRACTS, ...APP])
         });
       await createFigures(world.db, world.user);
     }
-    await page.goto(at(address));
+    await page.goto(at(pagePath));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(await enlargeText(page)).toEqual([]);
@@ -60,6 +60,6 @@ for (const address of [...PUBLIC, ...CONTRACTS, ...APP])
     const folder = process.env["TAKT_LOOK"];
     if (!folder) return;
     mkdirSync(folder, { recursive: true });
-    const name = `large-text${address.replaceAll(/\W+/g, "-")}.png`;
+    const name = `large-text${pagePath.replaceAll(/\W+/g, "-")}.png`;
     await page.screenshot({ path: path.join(folder, name), fullPage: true });
   });

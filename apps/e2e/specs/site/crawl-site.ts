@@ -62,8 +62,8 @@ export async function crawlSite(browser: Browser, webUrl: string, language: Lang
 
 async function readSitemap(webUrl: string, language: Language) {
   const text = await (await fetch(new URL(SITEMAP, webUrl))).text();
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = ""]) => {
-    const link = ownLink(address, SITEMAP, webUrl);
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, url = ""]) => {
+    const link = ownLink(url, SITEMAP, webUrl);
     return link?.language === language ? [{ path: link.path, from: SITEMAP }] : [];
   });
 }

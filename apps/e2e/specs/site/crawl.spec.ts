@@ -116,9 +116,7 @@ function brokenAnchors({ at, links }: Visited, all: readonly Visited[], webUrl: 
 
 /** Whether a page names itself in both languages, and English as the default. */
 function namesBoth({ path, alternates }: Visited, webUrl: string): boolean {
-  const address = (language: "en" | "de") => new URL(localizedPath(language, path), webUrl).href;
+  const toUrl = (language: "en" | "de") => new URL(localizedPath(language, path), webUrl).href;
   const named = Object.fromEntries(alternates);
-  return (
-    named["en"] === address("en") && named["de"] === address("de") && named["x-default"] === address("en")
-  );
+  return named["en"] === toUrl("en") && named["de"] === toUrl("de") && named["x-default"] === toUrl("en");
 }

@@ -20,12 +20,12 @@ export function mergeSources(
   const trusted = listed.filter(({ url }) => known.has(findPage(url)));
   const sources = new Map<string, Source>();
   for (const { title, url, figures = [] } of [...cited, ...trusted]) {
-    const address = clean(url);
-    if (!address) continue;
+    const parsed = clean(url);
+    if (!parsed) continue;
     const before = sources.get(findPage(url)!);
     // PostgreSQL cannot store NUL.
     const name = truncate(title.replace(/[\s\0]+/g, " ").trim(), MAX_TITLE_LENGTH);
-    const source = before ?? { title: name || address.hostname, url: address.href };
+    const source = before ?? { title: name || parsed.hostname, url: parsed.href };
     if (name && source.title === new URL(source.url).hostname) source.title = name;
     if (figures.length > 0) source.figures = [...(source.figures ?? []), ...figures];
     sources.set(findPage(url)!, source);
@@ -35,17 +35,17 @@ export function mergeSources(
 
 /** Returns the identity of a page, regardless of protocol, `www.` and trailing slash. */
 function findPage(url: string): string | null {
-  const address = clean(url);
-  if (!address) return null;
-  return address.host.replace(/^www\./, "") + address.pathname.replace(/\/$/, "") + address.search;
+  const parsed = clean(url);
+  if (!parsed) return null;
+  return parsed.host.replace(/^www\./, "") + parsed.pathname.replace(/\/$/, "") + parsed.search;
 }
 
 /** Parses an address and removes its hash and tracking parameters; null when a browser must not open it. */
 function clean(url: string): URL | null {
-  const address = url.length > MAX_URL_LENGTH ? null : parseWebUrl(url);
-  if (!address || address.username || address.password) return null;
-  address.hash = "";
-  const tracking = [...address.searchParams.keys()].filter((key) => key.startsWith("utm_"));
-  for (const key of tracking) address.searchParams.delete(key);
-  return address;
+  const parsed = url.length > MAX_URL_LENGTH ? null : parseWebUrl(url);
+  if (!parsed || parsed.username || parsed.password) return null;
+  parsed.hash = "";
+  const tracking = [...parsed.searchParams.keys()].filter((key) => key.startsWith("utm_"));
+  for (const key of tracking) parsed.searchParams.delete(key);
+  return parsed;
 }

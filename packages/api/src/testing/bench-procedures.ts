@@ -100,20 +100,20 @@ function toHash(token: string): string {
 }
 
 function toUrl({ path, input }: (typeof CALLS)[number]): string {
-  const address = new URL(`${api.url}/api/trpc/${path}`);
+  const callUrl = new URL(`${api.url}/api/trpc/${path}`);
   if (!path.includes(",")) {
-    if (input !== undefined) address.searchParams.set("input", superjson.stringify(input));
-    return address.href;
+    if (input !== undefined) callUrl.searchParams.set("input", superjson.stringify(input));
+    return callUrl.href;
   }
-  address.searchParams.set("batch", "1");
-  address.searchParams.set("input", JSON.stringify({ 2: superjson.serialize(input) }));
-  return address.href;
+  callUrl.searchParams.set("batch", "1");
+  callUrl.searchParams.set("input", JSON.stringify({ 2: superjson.serialize(input) }));
+  return callUrl.href;
 }
 
-async function read(address: string, token?: string): Promise<void> {
-  const answer = await fetch(address, token ? { headers: { [SESSION_HEADER]: token } } : {});
+async function read(callUrl: string, token?: string): Promise<void> {
+  const answer = await fetch(callUrl, token ? { headers: { [SESSION_HEADER]: token } } : {});
   const body = await answer.text();
-  if (!answer.ok) throw new Error(`${address}: ${body}`);
+  if (!answer.ok) throw new Error(`${callUrl}: ${body}`);
 }
 
 type Times = { p50: number; p95: number };

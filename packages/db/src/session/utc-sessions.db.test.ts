@@ -30,8 +30,8 @@ test("an instant written through Prisma is the same one for PostgreSQL, and read
 test("the zone of the database and of the address do not count", async () => {
   const { pathname } = new URL(database.url);
   await runSql(database.url, `alter database ${pathname.slice(1)} set timezone to 'Asia/Tokyo'`);
-  const address = `${database.url}?options=${encodeURIComponent("-c timezone=Europe/Berlin -c work_mem=5MB")}`;
-  const db = createDb(address, { max: 1 });
+  const parsed = `${database.url}?options=${encodeURIComponent("-c timezone=Europe/Berlin -c work_mem=5MB")}`;
+  const db = createDb(parsed, { max: 1 });
   const asked = await db.$queryRaw`
     select current_setting('timezone') as zone, current_setting('work_mem') as memory`;
   expect(asked).toEqual([{ zone: "UTC", memory: "5MB" }]);

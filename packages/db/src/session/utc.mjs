@@ -8,12 +8,12 @@
  * @returns {string}
  */
 export function utcUrl(url, settings = {}) {
-  const address = new URL(url);
+  const parsed = new URL(url);
   // A URL with its own options hides PGOPTIONS from the driver.
-  const own = address.searchParams.get("options") || process.env.PGOPTIONS;
+  const own = parsed.searchParams.get("options") || process.env.PGOPTIONS;
   const given = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-  address.searchParams.set("options", [...given, own, "-c timezone=UTC"].filter(Boolean).join(" "));
-  return address.href;
+  parsed.searchParams.set("options", [...given, own, "-c timezone=UTC"].filter(Boolean).join(" "));
+  return parsed.href;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Composition, Post, Prisma, TextVersion } from "@takt/db/generated/
 import { ownedBy as ownsPost } from "../posts/owned-by";
 import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { webAddress } from "../shared/web-address-input";
+import { webUrl } from "../shared/web-url-input";
 import type { SourceQuote } from "./model/source-quote";
 import type { WritingErrorCode } from "./model/writing-errors";
 
@@ -19,7 +19,7 @@ export async function findComposition(
 
 /** Returns the quote that a composition's text is based on, or null. Its address is a link, so a page's or none. */
 export function findQuote({ quote, quoteUrl }: Pick<Composition, "quote" | "quoteUrl">): SourceQuote | null {
-  return quote === null ? null : { quote, url: webAddress.safeParse(quoteUrl).data ?? null };
+  return quote === null ? null : { quote, url: webUrl.safeParse(quoteUrl).data ?? null };
 }
 
 /** Finds a version of one of the actor's compositions. Refuses with `version_not_found`. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { singleLine } from "./single-line";
 import { processorList, PROCESSOR_ROLES, TRANSFERS } from "./processors";
 
-const webAddress = () => z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const webUrl = () => z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
 /**
  * Who provides this installation, as the legal pages say it. Nothing is invented: what is not set is shown as missing,
@@ -36,7 +36,7 @@ export const providerEnv = z.object({
     .regex(/^\+[0-9][0-9 /()-]{5,30}$/, "must be a number with its country, such as +49 30 123456")
     .optional()
     .describe("Public telephone number, with its country. It or PROVIDER_CONTACT_URL: a second, fast way."),
-  PROVIDER_CONTACT_URL: webAddress().optional().describe("A page by which the provider is reached quickly."),
+  PROVIDER_CONTACT_URL: webUrl().optional().describe("A page by which the provider is reached quickly."),
   PROVIDER_VAT_ID: z
     .string()
     .trim()
@@ -65,7 +65,7 @@ export const providerEnv = z.object({
   PROVIDER_PRIVACY_AUTHORITY: singleLine(300)
     .optional()
     .describe("The data protection authority that is in charge of the provider."),
-  PROVIDER_PRIVACY_AUTHORITY_URL: webAddress().optional().describe("Its page."),
+  PROVIDER_PRIVACY_AUTHORITY_URL: webUrl().optional().describe("Its page."),
   PROVIDER_DISPUTE_RESOLUTION: z
     .enum(["none", "willing"], "must be none or willing")
     .optional()

@@ -50,10 +50,10 @@ test.each(
 test.each(
   (["aggregate", "content"] as const).flatMap((exportForm) =>
     (["en", "pt"] as const).flatMap((exportLanguage) =>
-      (["activity", "slug"] as const).map((exportAddresses) => ({
+      (["activity", "slug"] as const).map((exportUrls) => ({
         exportForm,
         exportLanguage,
-        exportAddresses,
+        exportAddresses: exportUrls,
       })),
     ),
   ),

@@ -69,8 +69,8 @@ test.each([
   ["content", "pt", "activity"],
 ] as const)(
   "the spreadsheet gives every figure back: form %s, language %s, addresses by %s",
-  async (exportForm, exportLanguage, exportAddresses) => {
-    await harness.control.settings({ exportForm, exportLanguage, exportAddresses });
+  async (exportForm, exportLanguage, exportUrls) => {
+    await harness.control.settings({ exportForm, exportLanguage, exportAddresses: exportUrls });
     const { posts: found, days, refused, measuredAt } = await read(`analytics.xlsx?${RANGE}`);
     expect(refused).toEqual([]);
     expect(measuredAt).toEqual(new Date("2026-11-04T00:00:00Z"));

@@ -52,7 +52,7 @@ const tail = fc
   )
   .map((parts) => parts.join(""));
 
-const address = fc
+const url = fc
   .tuple(oneOf("https:// http:// HTTPS://"), authority, tail)
   .map((parts) => parts.join(""))
   // What ends a sentence is not an address's; nor is a fragment's sign without a fragment of it.
@@ -76,7 +76,7 @@ const right = fc.tuple(
 
 test("an address between any contexts is found exactly", () => {
   fc.assert(
-    fc.property(left, address, right, (before, url, after) => {
+    fc.property(left, url, right, (before, url, after) => {
       const [head, tailText] = [before.join(""), after.join("")];
       const text = `${head}${url}${tailText}`;
       const links = findLinks(text).filter(({ start }) => start >= head.length);
@@ -89,7 +89,7 @@ test("an address between any contexts is found exactly", () => {
 
 test("links are in order, do not overlap, and each is found again by itself", () => {
   const piece = fc.oneof(
-    address,
+    url,
     oneOf("( ) [ ] . , _ * ~ / ? # : // :// @ http https www. .de takt.de 日 ・ – 🎉 %"),
     fc.string({ unit: "binary", maxLength: 3 }),
   );

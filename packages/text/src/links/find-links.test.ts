@@ -29,15 +29,15 @@ describe("an address keeps what is its own", () => {
     "https://name:word@a.example/x",
     "https://web.archive.org/web/2020/https://a.example/x",
     "https://a.example/go?url=https://b.example/(x)",
-  ])("%s", (address) => {
-    expect(found(address)).toEqual([address]);
-    expect(found(`Mehr: ${address}.`)).toEqual([address]);
-    expect(found(`(siehe ${address})`)).toEqual([address]);
+  ])("%s", (url) => {
+    expect(found(url)).toEqual([url]);
+    expect(found(`Mehr: ${url}.`)).toEqual([url]);
+    expect(found(`(siehe ${url})`)).toEqual([url]);
   });
 });
 
 describe("what stands around an address is not its own", () => {
-  const address = "https://a.example/x_(y)";
+  const url = "https://a.example/x_(y)";
   const around = [
     "(§) [§] {§} <§> \"§\" '§' `§` \\§\\ |§| [x](§)y (§)y „§“ ‚§‘ »§« ›§‹ «§» “§” ‘§’ §… §— §– §’",
     "**§** *§* _§_ __§__ ~~§~~ _siehe:§_ **§**! [**§**] §. §, §; §: §! §? §?! §... §), §). §] §%",
@@ -46,7 +46,7 @@ describe("what stands around an address is not its own", () => {
     "§\u200B §\uFEFF §\u00AD §\u202C §\u2066 §\u2060 §\uFE0F §\0",
   ].flatMap((line) => line.split(" "));
   test.each([...around, "« §\u00A0»", "§ –", "_mehr: §_", "§\n", "§\u2028"])("%j", (text) => {
-    expect(found(text.replace("§", address))).toEqual([address]);
+    expect(found(text.replace("§", url))).toEqual([url]);
   });
 });
 
@@ -67,8 +67,8 @@ test.each([
   ["https://a.example/x(nicht geschlossen)", ["https://a.example/x"]],
   ["https://a.example:99999/x", ["https://a.example"]],
   ["https:// https://. https://999.1.1.1 https://[::g] ftp://a.example", []],
-])("the addresses of %j are %j", (text, addresses) => {
-  expect(found(text)).toEqual(addresses);
+])("the addresses of %j are %j", (text, urls) => {
+  expect(found(text)).toEqual(urls);
 });
 
 test.each([
@@ -81,8 +81,8 @@ test.each([
   ["#takt.de @takt.de a/takt.de meine_datei.de 1.de", []],
   ["z.B. u.a. d.h. Node.js README.md main.py a.b.c 3.14 Ende.Anfang", []],
   ["takt.development takt.de-Seite takt.dé", []],
-])("the addresses without a scheme in %j are %j", (text, addresses) => {
-  expect(found(text)).toEqual(addresses);
+])("the addresses without a scheme in %j are %j", (text, urls) => {
+  expect(found(text)).toEqual(urls);
 });
 
 test("a link has its place, its normalised address and what is shown of it", () => {

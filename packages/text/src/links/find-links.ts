@@ -26,7 +26,7 @@ export function findLinks(text: string): Link[] {
   let from = 0;
   for (const scheme of text.matchAll(SCHEME)) {
     if (scheme.index < from) continue;
-    const tail = readAddress(text, scheme.index, scheme[0].length);
+    const tail = readUrl(text, scheme.index, scheme[0].length);
     if (tail === null) continue;
     links.push(findBareLinks(text, from, scheme.index), [toLink(text, scheme.index, tail.end)]);
     from = tail.readTo;
@@ -49,12 +49,12 @@ export function replaceLinks(text: string, by: (link: string) => string): string
 export const removeLinks = (text: string) => replaceLinks(text, () => "");
 
 /** Returns the end of the address whose scheme is at `start`, or null where no host follows. */
-function readAddress(text: string, start: number, schemeLength: number): Tail | null {
+function readUrl(text: string, start: number, schemeLength: number): Tail | null {
   const hostEnd = readHost(text, start + schemeLength);
   if (hostEnd === null) return null;
   // Two addresses without a space: what looks like the end of a host is the scheme of the next.
   const next = text.startsWith("://", hostEnd) ? /https?$/iu.exec(text.slice(start, hostEnd)) : null;
-  if (next) return readAddress(text.slice(0, start + next.index), start, schemeLength);
+  if (next) return readUrl(text.slice(0, start + next.index), start, schemeLength);
   return parseUrl(text.slice(start, hostEnd)) ? readTail(text, hostEnd, start) : null;
 }
 
@@ -72,7 +72,7 @@ function findBareLinks(text: string, from: number, to: number): Link[] {
 }
 
 function toLink(text: string, start: number, end: number): Link {
-  const address = text.slice(start, end);
-  const { href } = new URL(/^https?:\/\//iu.test(address) ? address : `https://${address}`);
-  return { start, end, url: href, shown: showUrl(address) };
+  const url = text.slice(start, end);
+  const { href } = new URL(/^https?:\/\//iu.test(url) ? url : `https://${url}`);
+  return { start, end, url: href, shown: showUrl(url) };
 }

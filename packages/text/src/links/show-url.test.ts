@@ -17,8 +17,8 @@ test.each([
   // Cyrillic letters that look Latin.
   ["https://аррӏе.com/x", "xn--80ak6aa92e.com/x"],
   ["https://lіnkedin.com", new URL("https://lіnkedin.com").host],
-])("of %s is shown %s", (address, shown) => {
-  expect(showUrl(address)).toBe(shown);
+])("of %s is shown %s", (url, shown) => {
+  expect(showUrl(url)).toBe(shown);
 });
 
 test.each([

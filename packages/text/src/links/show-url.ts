@@ -26,12 +26,12 @@ const MIN_PATH_LENGTH = 2 * END_LENGTH;
  * Returns what a reader recognises an address by: host and port whole, then path, query and fragment, with percent escapes
  * as letters where they are readable; without scheme, user name and a slash alone. A host that mixes scripts, and could look
  * like another, is in punycode (Unicode Technical Standard 39).
- * @param address an address with http(s) or without a scheme
+ * @param url an address with http(s) or without a scheme
  */
-export function showUrl(address: string): string {
-  const written = address.replace(/^https?:\/\//iu, "").replace(/^[^/?#@]*@/u, "");
+export function showUrl(url: string): string {
+  const written = url.replace(/^https?:\/\//iu, "").replace(/^[^/?#@]*@/u, "");
   const rest = readable(/[/?#].*$/su.exec(written)?.[0] ?? "");
-  return showHost(address, written.replace(/[/?#].*$/su, "")) + (rest === "/" ? "" : rest);
+  return showHost(url, written.replace(/[/?#].*$/su, "")) + (rest === "/" ? "" : rest);
 }
 
 /** Shortens what is shown of an address in the middle of its path to about `length` UTF-16 units; the host stays whole. */
@@ -45,8 +45,8 @@ export function shortenUrl(shown: string, length: number): string {
   return `${host}${truncate(path, room - END_LENGTH - 1)}…${end}`;
 }
 
-function showHost(address: string, written: string): string {
-  const { host } = new URL(/^https?:\/\//iu.test(address) ? address : `https://${address}`);
+function showHost(url: string, written: string): string {
+  const { host } = new URL(/^https?:\/\//iu.test(url) ? url : `https://${url}`);
   const [name = ""] = written.split(":");
   if (!host.includes("xn--") || !ONE_SCRIPT.some((script) => script.test(name))) return host;
   return written.toLowerCase().normalize("NFC");

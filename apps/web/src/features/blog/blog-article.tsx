@@ -4,7 +4,7 @@ import { publishedOn, type ContentSlug } from "../content/parts/content-list";
 import { loadContent } from "../content/parts/load-content";
 import { JsonLd } from "../site/parts/json-ld";
 import { siteHref } from "../site/parts/site-href";
-import { publicAddresses } from "../site/parts/site-metadata";
+import { publicUrls } from "../site/parts/site-metadata";
 import { SitePage } from "../site/parts/site-page";
 import { PublishedOn } from "./published-on";
 
@@ -21,7 +21,7 @@ export async function BlogArticle({ slug }: { slug: ContentSlug<"blog"> }) {
           description: summary,
           datePublished: publishedOn(slug),
           inLanguage: lng,
-          mainEntityOfPage: publicAddresses(`/blog/${slug}`)[lng],
+          mainEntityOfPage: publicUrls(`/blog/${slug}`)[lng],
         }}
       />
       <p>

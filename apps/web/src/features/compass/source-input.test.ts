@@ -61,8 +61,8 @@ test.each([
   ["\uFEFFhttps://example.com/a\u200B", "https://example.com/a"],
   ["See https://example.com/a", "See https://example.com/a"],
   ["https://a.example https://b.example", "https://a.example https://b.example"],
-])("%j is normalized", (typed, address) => {
-  expect(normalizeUrl(typed)).toBe(address);
+])("%j is normalized", (typed, url) => {
+  expect(normalizeUrl(typed)).toBe(url);
 });
 
 const sentence = "Ten words make a sentence that is long enough here.";

@@ -36,9 +36,9 @@ export function inputProblem(input: AnalysisInput): InputProblem | null {
  * that starts with its host, as browsers do.
  */
 export function normalizeUrl(typed: string): string {
-  const address = findOnlyLink(typed) ?? typed.trim();
-  const startsWithHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]\S*)?$/u.test(address);
-  return startsWithHost && !address.endsWith(".") ? `https://${address}` : address;
+  const url = findOnlyLink(typed) ?? typed.trim();
+  const startsWithHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]\S*)?$/u.test(url);
+  return startsWithHost && !url.endsWith(".") ? `https://${url}` : url;
 }
 
 /** Returns the tab that an input belongs to instead: an address typed as a text, or a text typed as an address. */

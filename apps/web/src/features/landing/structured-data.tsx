@@ -2,7 +2,7 @@ import { PLANS } from "@takt/domain/plans/model/plans";
 import { env } from "~/env";
 import { getT } from "~/i18n/server";
 import { JsonLd } from "../site/parts/json-ld";
-import { publicAddresses } from "../site/parts/site-metadata";
+import { publicUrls } from "../site/parts/site-metadata";
 import { servicesInUse } from "~/server/services-in-use";
 import { questions } from "./faq/questions";
 import { offeredPlans } from "./sales-claims";
@@ -12,7 +12,7 @@ export async function StructuredData() {
   const { t, lng } = await getT(["landing", "common", "plans"]);
   const { AUTH_URL, PROVIDER_NAME } = env();
   const sales = servicesInUse();
-  const url = publicAddresses("/")[lng];
+  const url = publicUrls("/")[lng];
   const product = t("common:product");
   const logo = new URL("/icons/icon-512.png", AUTH_URL).href;
   return (
@@ -23,7 +23,7 @@ export async function StructuredData() {
           "@type": "Organization",
           name: product,
           ...(PROVIDER_NAME !== undefined && { legalName: PROVIDER_NAME }),
-          url: publicAddresses("/").en,
+          url: publicUrls("/").en,
           logo,
         }}
       />

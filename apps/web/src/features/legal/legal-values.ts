@@ -4,7 +4,7 @@ import { getT } from "~/i18n/server";
 import { provider } from "~/server/provider";
 import { servicesInUse } from "~/server/services-in-use";
 import type { Filling } from "../content/parts/load-content";
-import { publicAddresses } from "../site/parts/site-metadata";
+import { publicUrls } from "../site/parts/site-metadata";
 import { splitRoles } from "./policy/split-roles";
 
 /**
@@ -17,7 +17,7 @@ export async function legalValues(lng: Locale): Promise<Filling["values"]> {
   const { salesTerms, processorRoles } = servicesInUse();
   const { own, missing } = splitRoles(known, processorRoles);
   const roles = (list: typeof own) => new Intl.ListFormat(lng).format(list.map((role) => t(`roles.${role}`)));
-  const url = publicAddresses("/contracts/withdraw")[lng];
+  const url = publicUrls("/contracts/withdraw")[lng];
   return {
     ...Object.fromEntries(DATA_CATEGORIES.map((name) => [`category ${name}`, t(`categories.${name}.title`)])),
     missing: null,

@@ -29,9 +29,9 @@ const isEmpty = ({ isStarted, from }: UrlSession) => !isStarted && from === null
 export function useWizardSession() {
   const { id: userId } = useMe();
   const [{ c, topic }, setParams] = useQueryStates(PARAMS);
-  const address = { id: idIn(c), from: idIn(topic) };
-  const [current, setCurrent] = useState<UrlSession>(() => sessionAt(address));
-  const followed = syncWithUrl(current, address);
+  const url = { id: idIn(c), from: idIn(topic) };
+  const [current, setCurrent] = useState<UrlSession>(() => sessionAt(url));
+  const followed = syncWithUrl(current, url);
   // Null on the server, which has no stored drafts.
   const uncreated = useSyncExternalStore(
     unchanging,

@@ -1,7 +1,7 @@
 // zod/mini, because the form in the browser validates by the same schema.
 import * as z from "zod/mini";
 import { requiredText } from "../../shared/text-input";
-import { typedAddress } from "../../shared/web-address-input";
+import { typedUrl } from "../../shared/web-url-input";
 import { COMPASS_LIMITS } from "./compass-limits";
 
 const { url, minTextLength, maxTextLength } = COMPASS_LIMITS;
@@ -11,7 +11,7 @@ export const analysisInput = z.strictObject({
   source: z.discriminatedUnion("kind", [
     z.strictObject({
       kind: z.literal("url"),
-      url: typedAddress(url).check(z.trim(), z.minLength(1)),
+      url: typedUrl(url).check(z.trim(), z.minLength(1)),
     }),
     z.strictObject({
       kind: z.literal("text"),

@@ -2,7 +2,7 @@ import { findLinks } from "@takt/text/links/find-links";
 import { parseWebUrl } from "@takt/text/links/parse-web-url";
 import { normalizeText } from "@takt/text/normalize-text";
 import { type Shape, object, text } from "../../shared/shape";
-import { isHarmlessAddress } from "../../shared/web-address";
+import { isHarmlessUrl } from "../../shared/web-url";
 
 /**
  * A link card below a post's text, LinkedIn's "article". LinkedIn reads no page: it shows what it is given. The card's
@@ -24,7 +24,7 @@ export const linkCardDraft: Shape<LinkCard> = object({
 
 /** Returns the card as the server keeps it: without an address whose scheme is not a page's. */
 export function toStorableLinkCard<Card extends LinkCard | null | undefined>(card: Card): Card {
-  return card && !isHarmlessAddress(card.source) ? { ...card, source: "" } : card;
+  return card && !isHarmlessUrl(card.source) ? { ...card, source: "" } : card;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findLinks } from "@takt/text/links/find-links";
-import { urnInAddress, urnKind } from "./post-urn";
+import { findUrnInUrl, urnKind } from "./post-urn";
 
 /** Longer than every address that LinkedIn gives, its query string included. */
 export const POST_LINK_LENGTH = 2_000;
@@ -7,7 +7,7 @@ export const POST_LINK_LENGTH = 2_000;
 /** Returns the URN that a pasted link to a post on LinkedIn contains, also with words around it; null without one. */
 export function readPostLink(pasted: string): string | null {
   for (const { url } of findLinks(pasted)) {
-    const urn = urnInAddress(url.replace(/^http:/, "https:"));
+    const urn = findUrnInUrl(url.replace(/^http:/, "https:"));
     if (urn !== null) return urn;
   }
   return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { urnInAddress, urnInstant, urnKind } from "./post-urn";
+import { findUrnInUrl, urnInstant, urnKind } from "./post-urn";
 
 const ID = "7381234567890123456";
 
@@ -13,8 +13,8 @@ test.each([
   [`https://linkedin.example.com/feed/update/urn:li:share:${ID}`, null],
   [`http://www.linkedin.com/feed/update/urn:li:share:${ID}`, null],
   ["https://www.linkedin.com/posts/ada-share-12-AbCd", null],
-])("the URN in %s is %s", (address, urn) => {
-  expect(urnInAddress(address)).toBe(urn);
+])("the URN in %s is %s", (url, urn) => {
+  expect(findUrnInUrl(url)).toBe(urn);
 });
 
 test("a URN has its kind and the instant at which it was minted, if that is plausible", () => {

@@ -14,9 +14,9 @@ export function urnKind(urn: string): PostUrnKind | null {
 }
 
 /** Returns the URN that the address of a post on LinkedIn contains, or null. */
-export function urnInAddress(address: string): string | null {
-  if (!/^https:\/\/([a-z-]+\.)?linkedin\.com\//i.test(address)) return null;
-  const found = IN_ADDRESS.exec(address);
+export function findUrnInUrl(url: string): string | null {
+  if (!/^https:\/\/([a-z-]+\.)?linkedin\.com\//i.test(url)) return null;
+  const found = IN_ADDRESS.exec(url);
   const kind = KINDS.find((one) => one.toLowerCase() === found?.[1]?.toLowerCase());
   return kind === undefined ? null : `urn:li:${kind}:${found![2]}`;
 }

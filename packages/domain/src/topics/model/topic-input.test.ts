@@ -60,10 +60,10 @@ describe("source, quote and keywords", () => {
 });
 
 describe("address", () => {
-  const address = (length: number) => `https://example.com/${"x".repeat(length - 20)}`;
+  const createUrl = (length: number) => `https://example.com/${"x".repeat(length - 20)}`;
   test.each([
-    ["4,096 characters", address(4096), true],
-    ["4,097 characters", address(4097), false],
+    ["4,096 characters", createUrl(4096), true],
+    ["4,097 characters", createUrl(4097), false],
     ["http", "http://example.com", true],
     ["a script", "javascript:alert(1)", false],
     ["a script behind a line end", "https://a\njavascript:alert(1)", false],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { requiredText } from "../../shared/text-input";
-import { webAddress } from "../../shared/web-address-input";
+import { webUrl } from "../../shared/web-url-input";
 import { TOPIC_SOURCES } from "./topic-view";
 import { TOPIC_LIMITS } from "./topic-limits";
 
@@ -10,7 +10,7 @@ export const topicInput = z
     title: requiredText(TOPIC_LIMITS.title),
     angle: z.optional(requiredText(TOPIC_LIMITS.angle)),
     source: z.enum(TOPIC_SOURCES),
-    sourceUrl: z.optional(webAddress),
+    sourceUrl: z.optional(webUrl),
     quote: z.optional(requiredText(TOPIC_LIMITS.quote)),
     keywords: z.optional(
       z.array(requiredText(TOPIC_LIMITS.keyword)).check(z.maxLength(TOPIC_LIMITS.keywords)),

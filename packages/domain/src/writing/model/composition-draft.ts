@@ -1,5 +1,5 @@
 import { type ValueOf, nullable, object, orElse, text } from "../../shared/shape";
-import { isWebAddress } from "../../shared/web-address";
+import { isWebUrl } from "../../shared/web-url";
 import { typedAnswers } from "./composition-answers";
 
 /**
@@ -8,6 +8,6 @@ import { typedAnswers } from "./composition-answers";
  */
 export const compositionDraft = object({
   answers: typedAnswers,
-  quote: nullable(object({ quote: text(), url: orElse(text(isWebAddress), null) })),
+  quote: nullable(object({ quote: text(), url: orElse(text(isWebUrl), null) })),
 });
 export type CompositionDraft = ValueOf<typeof compositionDraft>;

@@ -1,4 +1,4 @@
-import { urnInAddress } from "@takt/domain/posts/model/post-urn";
+import { findUrnInUrl } from "@takt/domain/posts/model/post-urn";
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
 import type { RefusedReason } from "@takt/domain/sync/model/sync-errors";
 import { isFuture } from "../is-future";
@@ -17,7 +17,7 @@ export function toShare({ row, fields, lines }: CsvRecord, { columns, isWrapped,
   if (lines !== undefined) return { kind: "refused", refused: { row, reason: "quote_open", lines } };
   if (!fields || !hasColumns(fields, columns)) return refuse("columns_wrong");
   const field = (name: ShareColumn) => fields[columns[name] ?? -1] ?? "";
-  const urn = urnInAddress(field("ShareLink").trim());
+  const urn = findUrnInUrl(field("ShareLink").trim());
   if (urn === null) return refuse("link_invalid");
   const publishedAt = parseDate(field("Date").trim(), urn);
   if (!publishedAt) return refuse("date_invalid");

@@ -1,4 +1,4 @@
-import { urnInAddress } from "@takt/domain/posts/model/post-urn";
+import { findUrnInUrl } from "@takt/domain/posts/model/post-urn";
 import type { Relation } from "./find-parts";
 import type { CellLink, SheetRow } from "./read-rows";
 
@@ -10,12 +10,12 @@ export function linkCells(
 ): void {
   const byNumber = new Map(rows.map((one) => [one.row, one]));
   for (const link of links) {
-    const address = "address" in link ? link.address : relations.get(link.id)?.target;
+    const url = "url" in link ? link.url : relations.get(link.id)?.target;
     const cells = byNumber.get(link.row)?.cells;
     const at = link.column - 1;
-    if (address === undefined || !cells || at >= cells.length) continue;
+    if (url === undefined || !cells || at >= cells.length) continue;
     const shown = cells[at];
-    const isAddress = typeof shown === "string" && urnInAddress(shown.trim()) !== null;
-    if (!isAddress && urnInAddress(address) !== null) cells[at] = address;
+    const isUrl = typeof shown === "string" && findUrnInUrl(shown.trim()) !== null;
+    if (!isUrl && findUrnInUrl(url) !== null) cells[at] = url;
   }
 }

@@ -9,7 +9,7 @@ const NOW = new Date("2027-01-01T00:00:00Z");
 const idAt = (iso: string) => (BigInt(Date.parse(iso)) << 22n).toString();
 const IN_RANGE = idAt("2026-03-02T09:00:00Z");
 const BEFORE = idAt("2026-01-05T09:00:00Z");
-const address = (id: string) => `https://www.linkedin.com/feed/update/urn:li:activity:${id}`;
+const toUrl = (id: string) => `https://www.linkedin.com/feed/update/urn:li:activity:${id}`;
 const TITLES = {
   en: {
     names: ["DISCOVERY", "ENGAGEMENT", "TOP POSTS", "FOLLOWERS", "DEMOGRAPHICS"],
@@ -58,8 +58,8 @@ function createExport(language: keyof typeof TITLES, number: (count: number) => 
       ["Maximum of 50 posts available to include in this list"],
       [],
       [...posts],
-      [address(IN_RANGE), day(3, 2), number(9), null, address(BEFORE), day(1, 5), number(700)],
-      [null, null, null, null, address(IN_RANGE), day(3, 2), number(800)],
+      [toUrl(IN_RANGE), day(3, 2), number(9), null, toUrl(BEFORE), day(1, 5), number(700)],
+      [null, null, null, null, toUrl(IN_RANGE), day(3, 2), number(800)],
     ],
     [
       [followers(day(3, 3)), number(1234)],
@@ -128,7 +128,7 @@ test.each([
 });
 
 test("a post from before the range has no total, and the file's name tells the range where no cell does", async () => {
-  const post = (id: string, day: string): Cells => [address(id), day, "5"];
+  const post = (id: string, day: string): Cells => [toUrl(id), day, "5"];
   const bytes = buildWorkbook({
     Posts: [["URL", "Date", "Engagements"], post(IN_RANGE, "3/2/2026"), post(BEFORE, "1/5/2026")],
   });
@@ -152,7 +152,7 @@ test("bad rows are refused with sheet, number and why", async () => {
       ],
       "TOP POSTS": [
         ["Post URL", "Post publish date", "Engagements"],
-        [address(IN_RANGE), "3/2/2026", "n/a"],
+        [toUrl(IN_RANGE), "3/2/2026", "n/a"],
         ["https://example.com/x", "3/2/2026", "1"],
       ],
     },

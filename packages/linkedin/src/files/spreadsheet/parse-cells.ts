@@ -1,4 +1,4 @@
-import { urnInAddress } from "@takt/domain/posts/model/post-urn";
+import { findUrnInUrl } from "@takt/domain/posts/model/post-urn";
 import type { Cell } from "./read-workbook";
 
 /** The order of a date's numbers; years may come first. */
@@ -75,5 +75,5 @@ export const isBlank = (cell: Cell | undefined): boolean =>
 
 /** Returns the URN in a cell that is the address of a post. */
 export function urnInCell(cell: Cell | undefined): string | null {
-  return typeof cell === "string" ? urnInAddress(cell.trim()) : null;
+  return typeof cell === "string" ? findUrnInUrl(cell.trim()) : null;
 }

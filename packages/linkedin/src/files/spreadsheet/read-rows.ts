@@ -8,7 +8,7 @@ export type Cell = string | number | null;
 /** A row with its number, the first is 1; cells from column A, up to MAX_COLUMNS. */
 export type SheetRow = { row: number; cells: Cell[] };
 /** A cell that leads somewhere: by the id of a relation, or by the address in its formula. */
-export type CellLink = { row: number; column: number } & ({ id: string } | { address: string });
+export type CellLink = { row: number; column: number } & ({ id: string } | { url: string });
 
 /** LinkedIn's widest sheet has seven columns. */
 const MAX_COLUMNS = 26;
@@ -79,8 +79,8 @@ export function readRows(
     const value = toCell(closed, strings);
     count(value);
     last.cells[closed.column - 1] = value;
-    const address = HYPERLINK.exec(closed.formula)?.[1];
-    if (address !== undefined) links.push({ row: last.row, column: closed.column, address });
+    const url = HYPERLINK.exec(closed.formula)?.[1];
+    if (url !== undefined) links.push({ row: last.row, column: closed.column, url });
   }
 }
 

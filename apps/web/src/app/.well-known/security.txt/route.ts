@@ -1,6 +1,6 @@
 import { LOCALES } from "@takt/i18n/locales";
 import { env } from "~/env";
-import { publicAddresses } from "~/features/site/parts/site-metadata";
+import { publicUrls } from "~/features/site/parts/site-metadata";
 
 export const dynamic = "force-dynamic";
 
@@ -10,7 +10,7 @@ const VALID_DAYS = 180;
 /** /.well-known/security.txt: where to report a vulnerability (RFC 9116). */
 export function GET(): Response {
   const { AUTH_URL, PROVIDER_EMAIL } = env();
-  const page = publicAddresses("/contact");
+  const page = publicUrls("/contact");
   // In order of preference; the contact page exists whatever is configured.
   const contacts = [...(PROVIDER_EMAIL ? [`mailto:${PROVIDER_EMAIL}`] : []), page.en, page.de];
   const expires = new Date(Date.now() + VALID_DAYS * 86_400_000);

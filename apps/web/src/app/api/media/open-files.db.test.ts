@@ -22,7 +22,7 @@ vi.mock("~/server/require-actor", () => ({ requireActor: () => Promise.resolve(n
 const database = useTestDatabase();
 let folder: string;
 let server: Awaited<ReturnType<typeof serveMedia>>;
-let address: URL;
+let url: URL;
 
 const { create, send, finish } = createMediaClient(() => server.url, "http://localhost:3000");
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const at = await create(film.length);
   await send(at, 0, film);
   const { id } = (await (await finish(at)).json()) as { id: string };
-  address = new URL(`/api/media/${id}`, server.url);
+  url = new URL(`/api/media/${id}`, server.url);
 });
 afterAll(async () => {
   await server.close();
@@ -63,7 +63,7 @@ test.runIf(process.platform === "linux")("an abandoned request leaves no file op
 });
 
 async function askForHead() {
-  const asked = request(address, { method: "HEAD" }).end();
+  const asked = request(url, { method: "HEAD" }).end();
   const [answer] = (await once(asked, "response")) as [{ statusCode: number; resume: () => void }];
   expect(answer.statusCode).toBe(200);
   answer.resume();
@@ -71,7 +71,7 @@ async function askForHead() {
 
 /** Requests the video and disconnects after `ms`, before the response or at its start. */
 async function hangUp(ms: number) {
-  const asked = request(address);
+  const asked = request(url);
   asked.on("error", () => {});
   asked.end();
   await once(asked, "finish");
@@ -80,7 +80,7 @@ async function hangUp(ms: number) {
 }
 
 async function hangUpInTheMiddle() {
-  const asked = request(address).end();
+  const asked = request(url).end();
   const [answer] = (await once(asked, "response")) as [AsyncIterable<Buffer>];
   for await (const piece of answer) {
     expect(piece.length).toBeGreaterThan(0);

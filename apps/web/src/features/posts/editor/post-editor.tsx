@@ -11,7 +11,7 @@ import { EditorFields } from "./editor-fields";
 import { LockedCallout, RestoredCallout } from "./editor-callouts";
 import { EditorPanes } from "./editor-panes";
 import { editorDialogs } from "./lazy-editor-dialogs";
-import type { NewPost } from "./new-post/post-address";
+import type { NewPost } from "./new-post/post-url";
 import { PostBanner } from "./post-banner";
 import { LeaveDialog } from "./saving/leave-dialog";
 import { SaveStatus } from "./saving/save-status";

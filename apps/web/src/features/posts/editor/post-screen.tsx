@@ -15,7 +15,7 @@ import { PageHead } from "~/features/shared/page-head";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { isCommentUnderWay } from "../first-comment/is-comment-under-way";
 import { editorTitle, isEditable } from "./editor-title";
-import type { NewPost } from "./new-post/post-address";
+import type { NewPost } from "./new-post/post-url";
 import { PostEditor } from "./post-editor";
 
 /** What few who write need. */

@@ -15,7 +15,7 @@ import { useDraftStore } from "~/features/shared/drafts/use-draft";
 import { useLatePart } from "~/features/shared/drafts/use-late-part";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { useMe } from "~/features/shared/use-me";
-import type { NewPost } from "./new-post/post-address";
+import type { NewPost } from "./new-post/post-url";
 import { toBaseline, toPostInput } from "./post-input";
 import { postDraftKey, postDraftStorage } from "./saving/post-draft-storage";
 

@@ -14,9 +14,9 @@ const bare: SessionUrl = { id: null };
 const at = (id: string | null): SessionUrl => ({ id });
 const about = (from: string): SessionUrl => ({ id: null, from });
 const beside = (id: string | null): SessionUrl => ({ id, isShown: false });
-const open = (address: SessionUrl) => sessionAt(address, () => "new");
+const open = (url: SessionUrl) => sessionAt(url, () => "new");
 const fresh = open(bare);
-const follow = (session: UrlSession, address: SessionUrl) => syncWithUrl(session, address, () => "next");
+const follow = (session: UrlSession, url: SessionUrl) => syncWithUrl(session, url, () => "next");
 
 test("a URL without an id begins something new, one with an id goes on with that", () => {
   expect(sessionAt(bare)).toMatchObject({ mightExist: false, isInUrl: false });

@@ -53,9 +53,9 @@ export function sessionAfter(session: UrlSession, makeId = newId): UrlSession {
  * Returns the same session when the URL still means it, else the next one: a URL that names another row means that, and
  * one that names none any more means a new one. While something else is shown, the URL changes nothing.
  */
-export function syncWithUrl(session: UrlSession, address: SessionUrl, makeId = newId): UrlSession {
-  const { id, from = null, isShown = true } = address;
-  const next = () => sessionAt(address, makeId, session.key + 1);
+export function syncWithUrl(session: UrlSession, url: SessionUrl, makeId = newId): UrlSession {
+  const { id, from = null, isShown = true } = url;
+  const next = () => sessionAt(url, makeId, session.key + 1);
   const isInUrl = id === session.id;
   if (id !== null && id === session.former) return session;
   if (isInUrl || !isShown) return session.isInUrl === isInUrl ? session : { ...session, isInUrl };

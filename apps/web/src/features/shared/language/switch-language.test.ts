@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { languageUrl } from "./switch-language";
 
-const at = (address: string) => new URL(address, "http://localhost");
+const at = (url: string) => new URL(url, "http://localhost");
 
 it.each([
   ["/", "de", "/de"],
@@ -10,6 +10,6 @@ it.each([
   ["/de/app/content/calendar?view=week#day-3", "en", "/en/app/content/calendar?view=week#day-3"],
   ["/de/login?error=NoSession", "de", "/de/login?error=NoSession"],
   ["/denmark", "de", "/de/denmark"],
-] as const)("the URL of %s in %s is %s", (address, language, expected) =>
-  expect(languageUrl(language, at(address))).toBe(expected),
+] as const)("the URL of %s in %s is %s", (url, language, expected) =>
+  expect(languageUrl(language, at(url))).toBe(expected),
 );

@@ -27,8 +27,8 @@ export function publicMetadata(
   { product, promise }: { product: string; promise: string },
   { title, description = promise, absolute = false, publishedOn }: Page,
 ): Metadata {
-  const languages = publicAddresses(path);
-  const picture = { url: address(`/og/${lng}.png`), width: 1200, height: 630, alt: `${product}: ${promise}` };
+  const languages = publicUrls(path);
+  const picture = { url: toUrl(`/og/${lng}.png`), width: 1200, height: 630, alt: `${product}: ${promise}` };
   return {
     title: absolute ? { absolute: title } : title,
     description,
@@ -53,10 +53,10 @@ export function publicMetadata(
 }
 
 /** Returns the absolute address of a public page in each language. */
-export function publicAddresses(path: `/${string}`): Record<Locale, string> {
-  return { en: address(localePath("en", path)), de: address(localePath("de", path)) };
+export function publicUrls(path: `/${string}`): Record<Locale, string> {
+  return { en: toUrl(localePath("en", path)), de: toUrl(localePath("de", path)) };
 }
 
 const OPEN_GRAPH_LOCALE = { en: "en_GB", de: "de_DE" } as const satisfies Record<Locale, string>;
 
-const address = (path: string) => new URL(path, env().AUTH_URL).href;
+const toUrl = (path: string) => new URL(path, env().AUTH_URL).href;

@@ -49,8 +49,8 @@ export function buildPackage(
         `${folder}/worksheets/s${at + 1}.xml`,
         xml("worksheet", `<${prefix}sheetData>${rows}</${prefix}sheetData>${hyperlinks}`),
       ];
-      const named = Object.values(links).map((address, link) =>
-        relation(`link${link}`, "hyperlink", address, ' TargetMode="External"'),
+      const named = Object.values(links).map((url, link) =>
+        relation(`link${link}`, "hyperlink", url, ' TargetMode="External"'),
       );
       return [sheet, [`${folder}/worksheets/_rels/s${at + 1}.xml.rels`, relations(named)]];
     }),

@@ -13,7 +13,7 @@ import { useIsInteractive } from "~/features/shared/use-is-interactive";
 import { useMe } from "~/features/shared/use-me";
 import { PostScreen } from "../post-screen";
 import { findUnsavedNewPost } from "../saving/post-draft-storage";
-import { type NewPost, parsePostAddress } from "./post-address";
+import { type NewPost, parsePostUrl } from "./post-url";
 
 /** Writes a new post, or goes on with one that was begun under the id of the URL. */
 export function NewPostScreen({ day }: { day?: string }) {
@@ -26,10 +26,10 @@ export function NewPostScreen({ day }: { day?: string }) {
  * whether or not the server has it. The URL is replaced without a navigation, so that the caret stays.
  */
 function useNewPost(): NewPost {
-  const address = parsePostAddress(useSearchParams());
+  const postUrl = parsePostUrl(useSearchParams());
   const { id: userId } = useMe();
-  const [current, setCurrent] = useState<UrlSession>(() => sessionAt(address));
-  const session = syncWithUrl(current, address);
+  const [current, setCurrent] = useState<UrlSession>(() => sessionAt(postUrl));
+  const session = syncWithUrl(current, postUrl);
   if (session !== current) setCurrent(session);
 
   // A text that never reached the server comes first, also after its tab was closed. The server, which has drawn the page,
@@ -58,7 +58,7 @@ function useNewPost(): NewPost {
   };
 
   // Text that was found on this device, or left for the assistant.
-  const isUnnamed = session.mightExist && !session.isInUrl && address.isShown;
+  const isUnnamed = session.mightExist && !session.isInUrl && postUrl.isShown;
   const nameFound = useEffectEvent(() => {
     if (isUnnamed) nameInUrl(id);
   });

@@ -4,7 +4,7 @@ import type { UrlSession } from "~/features/shared/drafts/url-session";
 const NEW_ID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /** What the create page's URL says: the post that is written in its editor (?id=), and whether that is shown (?tab=). */
-export type PostAddress = { id: string | null; isShown: boolean };
+export type PostUrl = { id: string | null; isShown: boolean };
 
 /** The post that the create page shows, as its editor has to do with it. */
 export type NewPost = Pick<UrlSession, "id" | "mightExist"> & {
@@ -14,7 +14,7 @@ export type NewPost = Pick<UrlSession, "id" | "mightExist"> & {
   onDiscarded: () => void;
 };
 
-export function parsePostAddress(params: Pick<URLSearchParams, "get">): PostAddress {
+export function parsePostUrl(params: Pick<URLSearchParams, "get">): PostUrl {
   const id = params.get("id");
   return { id: id !== null && NEW_ID.test(id) ? id : null, isShown: params.get("tab") !== "ai" };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedAddress, webAddress } from "./web-address-input";
+import { typedUrl, webUrl } from "./web-url-input";
 
 const DANGEROUS = [
   "javascript:alert(1)",
@@ -16,8 +16,8 @@ const DANGEROUS = [
 ];
 
 test.each(DANGEROUS)("the address %j is neither kept while it is typed nor linked", (text) => {
-  expect(typedAddress(100).safeParse(text).success).toBe(false);
-  expect(webAddress.safeParse(text).success).toBe(false);
+  expect(typedUrl(100).safeParse(text).success).toBe(false);
+  expect(webUrl.safeParse(text).success).toBe(false);
 });
 
 test.each([
@@ -31,10 +31,10 @@ test.each([
   "HTTPS://A.example",
   "two words",
 ])("the address %j may be kept while it is typed", (text) => {
-  expect(typedAddress(100).safeParse(text).success).toBe(true);
+  expect(typedUrl(100).safeParse(text).success).toBe(true);
 });
 
 test("an address is kept without what is no part of it, and one that is too long is not kept", () => {
-  expect(typedAddress(9).parse("a.example\u0000")).toBe("a.example");
-  expect(typedAddress(9).safeParse("a.example0").success).toBe(false);
+  expect(typedUrl(9).parse("a.example\u0000")).toBe("a.example");
+  expect(typedUrl(9).safeParse("a.example0").success).toBe(false);
 });

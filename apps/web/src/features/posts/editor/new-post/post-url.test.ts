@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { parsePostAddress } from "./post-address";
+import { parsePostUrl } from "./post-url";
 
 const X = "01936b2e-7c00-7000-8000-000000000001";
 const OLD = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
-const parse = (query: string) => parsePostAddress(new URLSearchParams(query));
+const parse = (query: string) => parsePostUrl(new URLSearchParams(query));
 
 test("the create page names its post by ?id=, also beside the assistant", () => {
   expect(parse("")).toEqual({ id: null, isShown: true });
