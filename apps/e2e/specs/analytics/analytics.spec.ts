@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { createFigures } from "@takt/db/testing/factories/create-figures";
+import { createMetrics } from "@takt/db/testing/factories/create-metrics";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
@@ -14,8 +14,8 @@ const range = (page: Page, days: number) =>
   page.getByRole("button", { name: t("analytics:range.days", { count: days }), exact: true });
 const refusal = (page: Page) => page.getByTestId("analytics-refusal");
 
-async function openWithFigures(page: Page, world: World) {
-  await createFigures(world.db, world.user);
+async function openWithMetrics(page: Page, world: World) {
+  await createMetrics(world.db, world.user);
   await world.login(page);
   await page.goto(at("/app/analytics"));
   await expect(section(page, t("analytics:figures.title"))).toBeVisible();
@@ -29,12 +29,12 @@ test("figures of a file alone fill the screen, each with its source; what no sou
   page,
   world,
 }) => {
-  await openWithFigures(page, world);
-  const figures = section(page, t("analytics:figures.title"));
+  await openWithMetrics(page, world);
+  const metrics = section(page, t("analytics:figures.title"));
   // 30 days of 100 to 106, of which four whole weeks have 721 each, and 100 and 101.
-  await expect(figures).toContainText("3,085");
-  await expect(figures).toContainText(t("analytics:sources.analytics_file"));
-  await expect(figures.getByTestId("unknown-figures")).toContainText(t("analytics:metrics.saves"));
+  await expect(metrics).toContainText("3,085");
+  await expect(metrics).toContainText(t("analytics:sources.analytics_file"));
+  await expect(metrics.getByTestId("unknown-metrics")).toContainText(t("analytics:metrics.saves"));
   await expect(section(page, t("analytics:followers.title"))).toContainText("1,000 followers");
   for (const title of [
     "overTime.title",
@@ -50,9 +50,9 @@ test("figures of a file alone fill the screen, each with its source; what no sou
 
   // Another range, a reload and an order belong to the same view.
   await range(page, 7).click();
-  await expect(figures).toContainText("721");
+  await expect(metrics).toContainText("721");
   await page.reload();
-  await expect(figures).toContainText("721");
+  await expect(metrics).toContainText("721");
   expect(await views(world)).toBe(1);
 });
 
@@ -60,7 +60,7 @@ test("a chart is one stop: arrows and the pointer read its points, T shows the s
   page,
   world,
 }) => {
-  await openWithFigures(page, world);
+  await openWithMetrics(page, world);
   const chart = section(page, t("analytics:overTime.title"));
   await expect(chart).toContainText(t("analytics:sources.analytics_file"));
   const stop = chart.getByRole("group", { name: t("analytics:overTime.title"), exact: true });
@@ -83,7 +83,7 @@ test("a chart is one stop: arrows and the pointer read its points, T shows the s
 });
 
 test("posts are sorted by what is chosen", async ({ page, world }) => {
-  await openWithFigures(page, world);
+  await openWithMetrics(page, world);
   const posts = section(page, t("analytics:top.title"));
   const first = posts.getByRole("row").nth(1);
   const sort = posts.getByRole("button", {
@@ -99,7 +99,7 @@ test("a range that the plan does not show says so, counts no view, and a larger 
   page,
   world,
 }) => {
-  await createFigures(world.db, world.user);
+  await createMetrics(world.db, world.user);
   await world.login(page);
   await page.goto(at("/app/analytics?days=90"));
   await expect(refusal(page)).toContainText("the last 30 days");
@@ -119,7 +119,7 @@ test("a used up month says when it resets, and own dates that make no range are 
   page,
   world,
 }) => {
-  await createFigures(world.db, world.user);
+  await createMetrics(world.db, world.user);
   const used = { userId: world.user.id, analyticsViews: 50 };
   await world.db.usageMonth.createMany({ data: monthsAround().map((month) => ({ ...used, month })) });
   await world.login(page);
@@ -150,7 +150,7 @@ test("the schedule dialog has a hint from the member's own figures, and counts n
   page,
   world,
 }) => {
-  await createFigures(world.db, world.user);
+  await createMetrics(world.db, world.user);
   const post = await createPost(world.db, world.user);
   await world.login(page);
   await page.goto(at(`/app/content/edit/${post.id}`));

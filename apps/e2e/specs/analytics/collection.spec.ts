@@ -1,4 +1,4 @@
-import { createFigures } from "@takt/db/testing/factories/create-figures";
+import { createMetrics } from "@takt/db/testing/factories/create-metrics";
 import { createGrant } from "@takt/db/testing/factories/create-grant";
 import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
@@ -32,7 +32,7 @@ test("figures can be connected, and the screen says when they were collected and
   await db.metricCollection.create({
     data: { userId: user.id, generation, daysReadAt: new Date(), heldUntil, hold: "quota_exhausted" },
   });
-  await createFigures(db, user);
+  await createMetrics(db, user);
   await db.linkedinPost.updateMany({
     where: { userId: user.id },
     data: { metricsRetryAt: heldUntil },

@@ -58,11 +58,11 @@ test("a member with nothing but LinkedIn's files gets from the empty screen to a
     .getByRole("link", { name: t("sync:toAnalytics"), exact: true })
     .click();
   const section = (title: string) => page.getByRole("region", { name: title, exact: true });
-  const figures = section(t("analytics:figures.title"));
-  await expect(figures).toContainText("3.500");
-  await expect(figures).toContainText(t("analytics:sources.analytics_file"));
+  const metrics = section(t("analytics:figures.title"));
+  await expect(metrics).toContainText("3.500");
+  await expect(metrics).toContainText(t("analytics:sources.analytics_file"));
   // What the file does not have is one line.
-  await expect(page.getByTestId("unknown-figures")).toContainText(t("analytics:metrics.saves"));
+  await expect(page.getByTestId("unknown-metrics")).toContainText(t("analytics:metrics.saves"));
   await expect(section(t("analytics:metrics.followersGained"))).toContainText("812 Follower");
   const posts = section(t("analytics:top.title"));
   await expect(posts.getByRole("row").nth(1)).toContainText("Drei Lehren aus dem Quartal");
@@ -87,7 +87,7 @@ test("a member with nothing but LinkedIn's files gets from the empty screen to a
   await page.emulateMedia({ media: "print" });
   const isCut = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   await expect.poll(isCut).toBe(false);
-  await expect(figures).toBeVisible();
+  await expect(metrics).toBeVisible();
   // On paper nothing can be chosen: the chart names its metric.
   await expect(chart.getByRole("combobox")).toBeHidden();
   await expect(chart.getByText(t("analytics:metrics.impressions"), { exact: true }).first()).toBeVisible();

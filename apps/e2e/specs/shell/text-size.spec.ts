@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { createFigures } from "@takt/db/testing/factories/create-figures";
+import { createMetrics } from "@takt/db/testing/factories/create-metrics";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { enlargeText, widerThanWindow } from "../../fixtures/enlarge-text";
 import { localized } from "../../fixtures/localized";
@@ -50,7 +50,7 @@ for (const pagePath of [...PUBLIC, ...CONTRACTS, ...APP])
           status,
           ...(status === "failed" && { reason: "refused", reasonDetail: "No." }),
         });
-      await createFigures(world.db, world.user);
+      await createMetrics(world.db, world.user);
     }
     await page.goto(at(pagePath));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

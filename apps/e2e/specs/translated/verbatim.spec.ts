@@ -1,4 +1,4 @@
-import { createFigures } from "@takt/db/testing/factories/create-figures";
+import { createMetrics } from "@takt/db/testing/factories/create-metrics";
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { localized } from "../../fixtures/localized";
@@ -72,7 +72,7 @@ async function writeEverywhere({ db, user }: World) {
       finishedAt: new Date(),
     },
   });
-  await createFigures(db, user);
+  await createMetrics(db, user);
   await db.linkedinPost.updateMany({ where: { userId: user.id }, data: { text: `${OWN} #${OWN}tag` } });
   return [draft, scheduled, published, failed].map(({ id }) => `/app/content/edit/${id}` as const);
 }

@@ -1,6 +1,6 @@
 import type { WrittenPost } from "@takt/domain/writing/ports/writer";
 import { zodTextFormat } from "openai/helpers/zod";
-import { filterFigures } from "../answers/filter-figures";
+import { filterNumbers } from "../answers/filter-numbers";
 import { mergeSources } from "../answers/merge-sources";
 import { normalizePost } from "../answers/normalize-post";
 import { POST_FORMAT, readPostAnswer } from "../answers/post-answer";
@@ -39,7 +39,7 @@ export function postGeneration(options: Options): Generation<WrittenPost> {
       const listed = answer.sources.length > 0 ? answer.sources : (before?.sources ?? []);
       const found = search && !searchRefused ? mergeSources(cited, listed, searched) : [];
       const normalized = normalizePost(answer, parameters.hashtags);
-      return { ...normalized, sources: filterFigures(found, normalized.text), ...retained };
+      return { ...normalized, sources: filterNumbers(found, normalized.text), ...retained };
     },
     shapeRepair: shapeRepair(parameters.language, POST_SCHEMA),
     validate: (value) => {

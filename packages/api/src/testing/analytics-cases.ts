@@ -1,5 +1,5 @@
 import { rangeOfPreset } from "@takt/domain/analytics/model/analytics-range";
-import { KEY_METRICS } from "@takt/domain/analytics/model/key-figure";
+import { KEY_METRICS } from "@takt/domain/analytics/model/key-metric-value";
 import { POST_METRICS } from "@takt/domain/analytics/model/metrics";
 import type { ProcedureCase } from "./procedure-case";
 import type { World } from "./seed-world";
@@ -15,20 +15,20 @@ const groups = (list: string, keys: string) =>
 
 /** The rows of PROCEDURE_CASES for analytics. */
 export const ANALYTICS_CASES: Record<string, ProcedureCase> = {
-  "analytics.access": { output: splitKeys("today plan days earliest hasFigures") },
+  "analytics.access": { output: splitKeys("today plan days earliest hasMetrics") },
   "analytics.collection": { output: splitKeys("isOffered status collectedAt held") },
   "analytics.get": {
     input: range,
     output: [
       ...splitKeys(
-        "range range.from range.to keyFigures engagementRate engagementRate.value engagementRate.before",
+        "range range.from range.to keyMetrics engagementRate engagementRate.value engagementRate.before",
       ),
       ...splitKeys("days days[].day days[].values posts postsBefore"),
       ...[...MEASURED, "followers"].map((metric) => `days[].values.${metric}`),
       ...["", ".value", ".day", ".sources", ".measuredAt"].map((key) => `followers${key}`),
       ...KEY_METRICS.flatMap((metric) =>
         ["", ...FIGURE, ...(MEASURED.includes(metric) ? ORIGIN : [])].map((key) =>
-          ["keyFigures", metric, key].filter(Boolean).join("."),
+          ["keyMetrics", metric, key].filter(Boolean).join("."),
         ),
       ),
       ...["", ".sources", ".measuredAt"].map((key) => `origin${key}`),

@@ -13,7 +13,7 @@ export type AnalyticsAccess = {
   days: number | null;
   earliest: Day | null;
   /** Whether any post or figure of the actor is known. */
-  hasFigures: boolean;
+  hasMetrics: boolean;
 };
 
 /** Gets which ranges the actor's plan shows, and whether there is anything to show. It is no view of the analytics. */
@@ -34,6 +34,6 @@ export async function getAnalyticsAccess(
     plan,
     days,
     earliest: earliestDay(days, now, actor.zone),
-    hasFigures: rollup !== null || post !== null,
+    hasMetrics: rollup !== null || post !== null,
   };
 }

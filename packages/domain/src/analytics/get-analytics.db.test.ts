@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toActor } from "../testing/to-actor";
 import { recomputeAnalytics } from "../testing/recompute-analytics";
-import { recomputePosts } from "../testing/recompute-figures";
+import { recomputePosts } from "../testing/recompute-metrics";
 import { getAnalytics } from "./get-analytics";
 import { listTopPosts } from "./list-top-posts";
 import { MEMBER_DAY_METRICS, POST_DAY_METRICS, POST_METRICS } from "./model/metrics";

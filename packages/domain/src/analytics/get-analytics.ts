@@ -1,18 +1,18 @@
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { countDays, type DayRange } from "./model/analytics-range";
-import { KEY_METRICS, toKeyFigure, type KeyFigure, type KeyMetric } from "./model/key-figure";
+import { KEY_METRICS, toKeyMetricValue, type KeyMetricValue, type KeyMetric } from "./model/key-metric-value";
 import { assertRangeAllowed } from "./assert-range-allowed";
-import { type DailyFigures, readDailyFigures } from "./read-daily-figures";
-import { type PostFigures, readPostFigures } from "./read-post-figures";
+import { type DailyMetrics, readDailyMetrics } from "./read-daily-metrics";
+import { type PostMetricTotals, readPostMetrics } from "./read-post-metrics";
 
-export type Analytics = Pick<DailyFigures, "days" | "followers"> &
+export type Analytics = Pick<DailyMetrics, "days" | "followers"> &
   Pick<
-    PostFigures,
+    PostMetricTotals,
     "posts" | "postsBefore" | "origin" | "byType" | "byLength" | "byHashtag" | "byHour" | "byTime"
   > & {
     range: DayRange;
-    keyFigures: Record<KeyMetric, KeyFigure>;
+    keyMetrics: Record<KeyMetric, KeyMetricValue>;
     /** Engagements per impression, of the days (or else the posts) on which both are known. */
     engagementRate: { value: number | null; before: number | null };
   };
@@ -29,18 +29,18 @@ export async function getAnalytics(
 ): Promise<Analytics> {
   await assertRangeAllowed(deps, actor, range);
   const [daily, ofPosts] = await Promise.all([
-    readDailyFigures(deps, actor.userId, range),
-    readPostFigures(deps, actor, range),
+    readDailyMetrics(deps, actor.userId, range),
+    readPostMetrics(deps, actor, range),
   ]);
   const { totals, ...posts } = ofPosts;
   const days = countDays(range);
   const figures = KEY_METRICS.map((metric) => {
     const measured = { daily: daily.now[metric], dailyBefore: daily.before[metric], ofPosts: totals[metric] };
-    return [metric, toKeyFigure(metric, days, measured)] as const;
+    return [metric, toKeyMetricValue(metric, days, measured)] as const;
   });
   return {
     range,
-    keyFigures: Object.fromEntries(figures) as Record<KeyMetric, KeyFigure>,
+    keyMetrics: Object.fromEntries(figures) as Record<KeyMetric, KeyMetricValue>,
     engagementRate: {
       value: toRate(daily.rate.now ?? sumRated(posts.byType)),
       before: toRate(daily.rate.before),
@@ -57,7 +57,7 @@ const toRate = (sums: Rated | null) =>
   sums && sums.impressions > 0 ? sums.engagements / sums.impressions : null;
 
 /** The sums of all posts: each has one content type. */
-function sumRated(groups: PostFigures["byType"]): Rated {
+function sumRated(groups: PostMetricTotals["byType"]): Rated {
   const sum = (key: keyof Rated) => groups.reduce((all, { rated }) => all + rated[key], 0);
   return { impressions: sum("impressions"), engagements: sum("engagements") };
 }

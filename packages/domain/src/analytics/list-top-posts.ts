@@ -8,7 +8,7 @@ import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-sourc
 import { POST_METRICS, type PostMetric } from "./model/metrics";
 import { TOP_POST_SORTS } from "./model/top-post-sorts";
 import { assertRangeAllowed } from "./assert-range-allowed";
-import { publishedIn } from "./read-post-figures";
+import { publishedIn } from "./read-post-metrics";
 
 export const topPostsInput = z.strictObject({
   range: dayRangeInput,

@@ -6,7 +6,7 @@ import { endRun, type LeasedRun, leaseRun, recordBatch, releaseRun, type RunEnd 
 import { isFile } from "./model/imported-report";
 import { mergeLinkedinPosts } from "./merge-linkedin-posts";
 import { recordImportChanges } from "./imports/record-import-changes";
-import { recordFigures } from "./record-figures";
+import { recordMeasurements } from "./record-measurements";
 import type { SyncFailure } from "./model/sync-errors";
 import { SYNC_LIMITS } from "./model/sync-limits";
 import { openSource } from "./sources/open-source";
@@ -94,9 +94,9 @@ async function writeBatch(
       return metrics && linkedinPostId !== null ? [{ linkedinPostId, ...metrics }] : [];
     });
     const { total, measuredAt } = source;
-    const figures = { measuredAt, posts: measured, memberDays: days };
-    await changes?.beforeFigures(figures);
-    const known = await recordFigures(tx, run, figures, written);
+    const measurements = { measuredAt, posts: measured, memberDays: days };
+    await changes?.beforeMeasurements(measurements);
+    const known = await recordMeasurements(tx, run, measurements, written);
     merged.updated += known + ((await write?.(tx)) ?? 0);
     merged.skipped -= known;
     await changes?.afterBatch();

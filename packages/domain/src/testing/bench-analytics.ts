@@ -10,7 +10,7 @@ import { rangeOfPreset } from "../analytics/model/analytics-range";
 import { refreshDailyRollups, refreshPostRollups } from "../analytics/refresh-rollups";
 import { systemClock } from "../shared/core-deps";
 import { toActor } from "./to-actor";
-import { plainFigures } from "./plain-figures";
+import { plainMetrics } from "./plain-metrics";
 
 const RUNS = 60;
 const POSTS_A_YEAR = 2_000;
@@ -91,8 +91,8 @@ async function measure(user: CreatedUser): Promise<Measured> {
   const actor = toActor(user);
   const range = rangeOfPreset(365, Date.now(), actor.zone);
   const found = await getAnalytics(deps, actor, range);
-  const plain = await plainFigures(db, user.id, range);
-  const { impressions, engagements, followersGained } = found.keyFigures;
+  const plain = await plainMetrics(db, user.id, range);
+  const { impressions, engagements, followersGained } = found.keyMetrics;
   const sums = {
     impressions: impressions.value,
     engagements: engagements.value,
@@ -105,7 +105,7 @@ async function measure(user: CreatedUser): Promise<Measured> {
     top: await time(RUNS, () =>
       listTopPosts(deps, actor, { range, sort: "impressions", direction: "desc", limit: 20 }),
     ),
-    plain: await time(5, () => plainFigures(db, user.id, range)),
+    plain: await time(5, () => plainMetrics(db, user.id, range)),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 import { expect } from "vitest";
 import { countDays, rangeBefore } from "../analytics/model/analytics-range";
-import { KEY_METRICS } from "../analytics/model/key-figure";
-import { add, recomputeDays, recomputePosts, type RecomputedPost } from "./recompute-figures";
+import { KEY_METRICS } from "../analytics/model/key-metric-value";
+import { add, recomputeDays, recomputePosts, type RecomputedPost } from "./recompute-metrics";
 
 /** The answer that getAnalytics must give, from the measurements alone. */
 export async function recomputeAnalytics(
@@ -21,7 +21,7 @@ export async function recomputeAnalytics(
   const getNumbers = (metric: string, period: typeof range) =>
     daysIn(period).flatMap(([, numbers]) => numbers.filter((one) => one.metric === metric));
   const current = postsIn(range);
-  const keyFigures = KEY_METRICS.map((metric) => {
+  const keyMetrics = KEY_METRICS.map((metric) => {
     const [now, then] = [getNumbers(metric, range), getNumbers(metric, before)];
     const [sum, sumBefore] = [add(metric, now), add(metric, then)];
     const ofPosts = current.flatMap(({ numbers }) => numbers[metric] ?? []);
@@ -42,7 +42,7 @@ export async function recomputeAnalytics(
     current.flatMap(({ measured }) => measured),
   );
   return {
-    keyFigures: Object.fromEntries(keyFigures) as object,
+    keyMetrics: Object.fromEntries(keyMetrics) as object,
     days: daysIn(range).map(([day, numbers]) => ({
       day,
       values: Object.fromEntries(numbers.map(({ metric, value }) => [metric, value])),

@@ -107,7 +107,7 @@ test("the figures that are set at LinkedIn are exactly those of the screen, with
   const range = { from: day(29), to: day(0) };
   const shown = await getAnalytics(deps(), actor, range);
   const origin = { sources: ["community_api"], measuredAt: expect.any(Date) };
-  expect(shown.keyFigures).toMatchObject({
+  expect(shown.keyMetrics).toMatchObject({
     impressions: { value: 940, basis: "days", known: 2, ...origin },
     reactions: { value: 12, basis: "days", known: 2, ...origin },
     followersGained: { value: 5, basis: "days", ...origin },
@@ -117,7 +117,7 @@ test("the figures that are set at LinkedIn are exactly those of the screen, with
     linkClicks: { value: 12, basis: "posts", known: 1, ...origin },
     sends: { value: null, basis: null, known: 0 },
   });
-  const age = now() - shown.keyFigures.impressions.measuredAt!.getTime();
+  const age = now() - shown.keyMetrics.impressions.measuredAt!.getTime();
   expect(age).toBeGreaterThanOrEqual(0);
   expect(age).toBeLessThan(60_000);
   expect(shown.followers).toMatchObject({ value: 966, day: day(0), ...origin });

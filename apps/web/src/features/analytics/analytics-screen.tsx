@@ -6,8 +6,8 @@ import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { PageHead } from "../shared/page-head";
 import { CollectionNote } from "./collection-note";
-import { Figures } from "./figures";
-import { NoFigures } from "./no-figures";
+import { Metrics } from "./metrics";
+import { NoMetrics } from "./no-metrics";
 import { RangePicker } from "./range-picker";
 import { useDays } from "./use-numbers";
 import { useRange } from "./use-range";
@@ -40,13 +40,13 @@ export function AnalyticsScreen() {
       {collection && (access.hasFigures || collection.status !== "none") && (
         <CollectionNote collection={collection} />
       )}
-      {access.hasFigures ? (
+      {access.hasMetrics ? (
         <>
           <RangePicker access={access} shown={shown} />
-          <Figures range={shown.range} />
+          <Metrics range={shown.range} />
         </>
       ) : (
-        <NoFigures collection={collection} />
+        <NoMetrics collection={collection} />
       )}
     </div>
   );

@@ -13,12 +13,12 @@ type Group = Pick<
 >;
 type Props = {
   by: "type" | "length" | "hashtag" | "hour";
-  figures: Pick<RouterOutputs["analytics"]["get"], "range" | "origin" | "posts">;
+  analytics: Pick<RouterOutputs["analytics"]["get"], "range" | "origin" | "posts">;
   groups: readonly (Group & { name: string })[];
 };
 
 /** Groups of posts with their impressions per post as bars. */
-export function Breakdown({ by, figures: { range, origin, posts }, groups }: Props) {
+export function Breakdown({ by, analytics: { range, origin, posts }, groups }: Props) {
   const { t } = useT("analytics");
   const { whole, percent } = useNumbers();
   const rows = groups.map((group) => ({

@@ -4,20 +4,20 @@ import type { RouterOutputs } from "~/trpc/react";
 import { Breakdown } from "./breakdown";
 
 /** The posts by type, length, hashtag and hour. */
-export function Breakdowns({ figures }: { figures: RouterOutputs["analytics"]["get"] }) {
+export function Breakdowns({ analytics }: { analytics: RouterOutputs["analytics"]["get"] }) {
   const { t } = useT("analytics");
-  const { byType, byLength, byHashtag, byHour } = figures;
+  const { byType, byLength, byHashtag, byHour } = analytics;
   return (
     <div className="@container">
       <div className="grid gap-4 @min-[45rem]:grid-cols-2">
         <Breakdown
           by="type"
-          figures={figures}
+          analytics={analytics}
           groups={byType.map((group) => ({ ...group, name: t(`types.${group.contentType}`) }))}
         />
         <Breakdown
           by="length"
-          figures={figures}
+          analytics={analytics}
           groups={LENGTH_CLASSES.flatMap(({ key }) =>
             byLength
               .filter(({ length }) => length === key)
@@ -26,12 +26,12 @@ export function Breakdowns({ figures }: { figures: RouterOutputs["analytics"]["g
         />
         <Breakdown
           by="hashtag"
-          figures={figures}
+          analytics={analytics}
           groups={byHashtag.map((group) => ({ ...group, name: `#${group.hashtag}` }))}
         />
         <Breakdown
           by="hour"
-          figures={figures}
+          analytics={analytics}
           groups={byHour.map((group) => ({ ...group, name: `${String(group.hour).padStart(2, "0")}:00` }))}
         />
       </div>

@@ -10,7 +10,7 @@ import { toCsv } from "@takt/domain/shared/to-csv";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { DataTable } from "./data-table";
-import { type FigureTable, toRows } from "./figure-table";
+import { type MetricTable, toRows } from "./metric-table";
 import { useChartKeys } from "./use-chart-keys";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   /** The name of the CSV file, without its ending. */
   file: string;
   /** The same numbers as in the chart. */
-  table: FigureTable;
+  table: MetricTable;
   /** Formats a cell of the table. */
   format: (value: number | string | null, column: number) => string;
   /** What is read of each point. */

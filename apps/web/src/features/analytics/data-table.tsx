@@ -1,9 +1,9 @@
 import { verbatim } from "@takt/ui/verbatim";
-import type { FigureTable } from "./figure-table";
+import type { MetricTable } from "./metric-table";
 
 type Props = {
   caption: string;
-  table: FigureTable;
+  table: MetricTable;
   format: (value: number | string | null, column: number) => string;
 };
 

@@ -7,12 +7,12 @@ import { toPoints } from "./over-time";
 import { useDays, useNumbers } from "./use-numbers";
 
 /** The followers, and those that were gained on each day. */
-export function Followers({ figures }: { figures: RouterOutputs["analytics"]["get"] }) {
+export function Followers({ analytics }: { analytics: RouterOutputs["analytics"]["get"] }) {
   const { t } = useT("analytics");
   const { whole } = useNumbers();
   const { long } = useDays();
   const originText = useOriginText();
-  const { followers, days } = figures;
+  const { followers, days } = analytics;
   const totals = toPoints(days, "followers");
   // A source that reports who is new alone has no totals to draw.
   const [metric, points] =
@@ -30,7 +30,7 @@ export function Followers({ figures }: { figures: RouterOutputs["analytics"]["ge
           ? t("followers.unknown")
           : `${t("followers.current", { followers: whole(followers.value), day: long(followers.day) })} (${originText(followers)})`
       }
-      file={`takt-followers-${figures.range.from}-${figures.range.to}`}
+      file={`takt-followers-${analytics.range.from}-${analytics.range.to}`}
       table={{
         columns: [t("chart.day"), t("metrics.followers"), t("metrics.followersGained")],
         rows: rows.map(({ day, values }) => ({
@@ -42,7 +42,7 @@ export function Followers({ figures }: { figures: RouterOutputs["analytics"]["ge
       points={points.map(({ day, value }) => t("chart.point", { label: long(day), value: whole(value) }))}
     >
       {(active, onPoint) => (
-        <LineChart {...figures.range} points={points} active={active} onPoint={onPoint} />
+        <LineChart {...analytics.range} points={points} active={active} onPoint={onPoint} />
       )}
     </ChartSection>
   );

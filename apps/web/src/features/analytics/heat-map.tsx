@@ -13,7 +13,7 @@ const NO_POSTS = { posts: 0, known: 0, impressions: 0 };
 const hourText = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
 /** The impressions per post by weekday and hour of publishing. A darker cell had more; one without posts is empty. */
-export function HeatMap({ figures }: { figures: RouterOutputs["analytics"]["get"] }) {
+export function HeatMap({ analytics }: { analytics: RouterOutputs["analytics"]["get"] }) {
   const { t } = useT("analytics");
   const { zone } = useMe();
   const { whole } = useNumbers();
@@ -21,7 +21,7 @@ export function HeatMap({ figures }: { figures: RouterOutputs["analytics"]["get"
   const withOrigin = useWithOrigin();
   const cells = WEEKDAYS.flatMap((weekday) =>
     HOURS.map((hour) => {
-      const group = figures.byTime.find((one) => one.weekday === weekday && one.hour === hour);
+      const group = analytics.byTime.find((one) => one.weekday === weekday && one.hour === hour);
       const { posts, known, impressions } = group ?? NO_POSTS;
       return { weekday, hour, posts, known, impressions, perPost: perPost({ known, impressions }) };
     }),
@@ -35,8 +35,8 @@ export function HeatMap({ figures }: { figures: RouterOutputs["analytics"]["get"
   return (
     <ChartSection
       title={t("heatMap.title")}
-      text={withOrigin(t("heatMap.text", { zone }), figures.origin)}
-      file={`takt-times-${figures.range.from}-${figures.range.to}`}
+      text={withOrigin(t("heatMap.text", { zone }), analytics.origin)}
+      file={`takt-times-${analytics.range.from}-${analytics.range.to}`}
       table={{
         columns: [t("heatMap.time"), t("metrics.posts"), t("heatMap.perPost")],
         rows: cells
@@ -48,7 +48,7 @@ export function HeatMap({ figures }: { figures: RouterOutputs["analytics"]["get"
       }}
       format={(cell) => (typeof cell === "string" ? cell : whole(cell))}
       points={
-        figures.byTime.length === 0
+        analytics.byTime.length === 0
           ? []
           : cells.map((cell) => t("chart.point", { label: label(cell), value: value(cell) }))
       }

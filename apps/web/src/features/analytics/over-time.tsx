@@ -1,4 +1,4 @@
-import { KEY_METRICS, type KeyMetric } from "@takt/domain/analytics/model/key-figure";
+import { KEY_METRICS, type KeyMetric } from "@takt/domain/analytics/model/key-metric-value";
 import { useT } from "~/i18n/use-t";
 import { useId, useState } from "react";
 import { textControl } from "@takt/ui/control-style";
@@ -12,21 +12,21 @@ import { useDays, useNumbers } from "./use-numbers";
 type Analytics = RouterOutputs["analytics"]["get"];
 
 /** A metric over the days of the range. */
-export function OverTime({ figures }: { figures: Analytics }) {
+export function OverTime({ analytics }: { analytics: Analytics }) {
   const { t } = useT("analytics");
   const { whole } = useNumbers();
   const { long } = useDays();
   const withOrigin = useWithOrigin();
   const id = useId();
   const known = KEY_METRICS.filter((metric) =>
-    figures.days.some(({ values }) => typeof values[metric] === "number"),
+    analytics.days.some(({ values }) => typeof values[metric] === "number"),
   );
   const [chosen, setChosen] = useState<KeyMetric>("impressions");
   const metric = known.includes(chosen) ? chosen : (known[0] ?? chosen);
-  const points = toPoints(figures.days, metric);
+  const points = toPoints(analytics.days, metric);
   const table = {
     columns: [t("chart.day"), ...known.map((one) => t(`metrics.${one}`))],
-    rows: figures.days.map(({ day, values }) => ({
+    rows: analytics.days.map(({ day, values }) => ({
       head: day,
       cells: known.map((one) => values[one] ?? null),
     })),
@@ -34,8 +34,8 @@ export function OverTime({ figures }: { figures: Analytics }) {
   return (
     <ChartSection
       title={t("overTime.title")}
-      text={withOrigin(t("overTime.text"), points.length > 0 ? figures.keyFigures[metric] : null)}
-      file={`takt-days-${figures.range.from}-${figures.range.to}`}
+      text={withOrigin(t("overTime.text"), points.length > 0 ? analytics.keyMetrics[metric] : null)}
+      file={`takt-days-${analytics.range.from}-${analytics.range.to}`}
       table={table}
       format={(value) => (typeof value === "string" ? value : whole(value))}
       points={points.map(({ day, value }) => t("chart.point", { label: long(day), value: whole(value) }))}
@@ -63,7 +63,7 @@ export function OverTime({ figures }: { figures: Analytics }) {
       }
     >
       {(active, onPoint) => (
-        <LineChart {...figures.range} points={points} active={active} onPoint={onPoint} />
+        <LineChart {...analytics.range} points={points} active={active} onPoint={onPoint} />
       )}
     </ChartSection>
   );

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { Fact } from "../shared/fact";
-import { useDays } from "../analytics/parts/use-figure-list";
+import { useDays } from "../analytics/parts/use-metric-list";
 import { ImportSample } from "./import-sample";
 import { RefusedRows } from "./refused-rows";
 import type { Import } from "./use-imports";

@@ -1,12 +1,12 @@
 import { useT } from "~/i18n/use-t";
-import { useDays, useFigureList } from "../analytics/parts/use-figure-list";
+import { useDays, useMetricList } from "../analytics/parts/use-metric-list";
 import type { Import } from "./use-imports";
 
 /** The first posts and days of a file, as they were read. */
 export function ImportSample({ preview }: { preview: NonNullable<Import["preview"]> }) {
   const { t } = useT("sync");
   const { long } = useDays();
-  const figures = useFigureList();
+  const figures = useMetricList();
   const { samplePosts, sampleDays } = preview;
   return (
     <div className="grid gap-2 text-caption">

@@ -89,10 +89,10 @@ async function planPosts(
   const rows = await db.postMetrics.findMany({
     where: { source, linkedinPostId: { in: seen.map(({ id }) => id) }, linkedinPost: { userId } },
   });
-  const figures = new Map(rows.map((row) => [row.linkedinPostId, row]));
+  const measurements = new Map(rows.map((row) => [row.linkedinPostId, row]));
   const measuredAt = file.measuredAt ?? now;
   const newer = seen.filter(({ id, metrics }) => {
-    const row = figures.get(id);
+    const row = measurements.get(id);
     if (!row) return true;
     const isOther = POST_METRICS.some((metric) => (metrics[metric] ?? row[metric]) !== row[metric]);
     return isOther && row.measuredAt <= measuredAt;

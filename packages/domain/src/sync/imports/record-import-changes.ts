@@ -34,7 +34,7 @@ export function recordImportChanges(
     /** Records posts before they are written. */
     beforePosts: (ids: readonly string[]) => before("post", ids),
     /** Records figures of posts and days before they are written. */
-    async beforeFigures({ posts = [], memberDays = [] }: Pick<Measurements, "posts" | "memberDays">) {
+    async beforeMeasurements({ posts = [], memberDays = [] }: Pick<Measurements, "posts" | "memberDays">) {
       await before(
         "post_metrics",
         posts.map(({ linkedinPostId }) => linkedinPostId),

@@ -3,7 +3,7 @@ import { removeReferenceMarks } from "../furniture/remove-reference-marks";
 import { keyTitle } from "../key-title";
 import { shortenSentence } from "../shorten-sentence";
 import { CLAIM_KINDS, type AngleKind } from "./angle-texts";
-import { findFigurePassages } from "./find-figure-passages";
+import { findNumberPassages } from "./find-number-passages";
 
 /** Passages of one sentence, word for word; a shortened one ends with an ellipsis. */
 export type Passages = readonly [a: string, b?: string];
@@ -42,7 +42,7 @@ export function findPassages(sentence: string): Map<AngleKind, Passages> {
   if (body.endsWith("?")) add("question", body);
   const sides = CONTRAST.exec(body) ?? CONCESSION.exec(body) ?? OPPOSITE.exec(body);
   if (sides && hasWords(sides[1]!) && hasWords(sides[2]!)) add("contrast", sides[1], sides[2]);
-  const [figure, other] = findFigurePassages(body);
+  const [figure, other] = findNumberPassages(body);
   if (figure !== undefined && other !== undefined && other !== figure) add("figures", figure, other);
   for (const kind of ["figure", "comparison"] as const) add(kind, figure);
   const term = DEFINITION.exec(body)?.[1];

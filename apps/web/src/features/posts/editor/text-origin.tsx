@@ -4,7 +4,7 @@ import { focusRing } from "@takt/ui/control-style";
 import { ChevronRight, ListTree, Sparkles } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
-import { FigureCheck, SourceItems } from "../parts/sources";
+import { NumberCheck, SourceItems } from "../parts/sources";
 
 type Props = {
   post: Pick<PostView, "id" | "aiOrigin" | "sources">;
@@ -55,7 +55,7 @@ export function TextOrigin({ post, text, editable = false, onOpenSource }: Props
           </div>
         </details>
       )}
-      {editable && sources.length > 0 && <FigureCheck text={text} sources={sources} />}
+      {editable && sources.length > 0 && <NumberCheck text={text} sources={sources} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MessagesProvider } from "~/i18n/testing/messages-provider";
-import { FigureCheck, SourceItems } from "./sources";
+import { NumberCheck, SourceItems } from "./sources";
 
 const resources = { en: { posts, topics }, de: { posts: postsDe, topics: topicsDe } };
 const show = (what: ReactNode, locale: "en" | "de" = "en") =>
@@ -39,14 +39,14 @@ test("sources are numbered links, each with its figures that are still in the te
 });
 
 test("figures without a source are named in both languages", () => {
-  const check = <FigureCheck text={TEXT} sources={[source("A", "70 percent")]} />;
+  const check = <NumberCheck text={TEXT} sources={[source("A", "70 percent")]} />;
   expect(show(check)).toContain("Without a source: 3 hours, 12 %. Please check these.");
   expect(show(check, "de")).toContain("Ohne Quelle: 3 hours, 12 %. Bitte prüfen Sie diese Angaben.");
-  expect(show(<FigureCheck text="70 Prozent" sources={[source("A", "70 percent")]} />)).toBe("");
+  expect(show(<NumberCheck text="70 Prozent" sources={[source("A", "70 percent")]} />)).toBe("");
 });
 
 test("a search that found nothing says so", () => {
-  const check = (text: string) => <FigureCheck text={text} sources={[]} />;
+  const check = (text: string) => <NumberCheck text={text} sources={[]} />;
   expect(show(check("No figure"))).toContain(posts.sources.none);
   expect(show(check("12 %"), "de")).toContain(
     `${postsDe.sources.none} Ohne Quelle: 12 %. Bitte prüfen Sie diese Angaben.`,

@@ -1,5 +1,5 @@
 import type { Source } from "@takt/domain/posts/model/source";
-import { sourcedFigures, unsourcedFigures } from "@takt/domain/writing/model/sourced-figures";
+import { sourcedNumbers, unsourcedNumbers } from "@takt/domain/writing/model/sourced-numbers";
 import { Badge } from "@takt/ui/badge";
 import { ExternalLink, TriangleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -26,7 +26,7 @@ export function SourceItems({ sources, text, onOpen }: SourceItemsProps) {
       {sources.map((source) => {
         const title = source.title.trim();
         const host = sourceHost(source.url);
-        const figures = sourcedFigures(text, source);
+        const figures = sourcedNumbers(text, source);
         return (
           <li key={source.url} className="min-w-0">
             <a
@@ -58,12 +58,12 @@ export function SourceItems({ sources, text, onOpen }: SourceItemsProps) {
   );
 }
 
-type FigureCheckProps = { text: string; sources: readonly Source[] };
+type NumberCheckProps = { text: string; sources: readonly Source[] };
 
 /** Warns about figures of a researched text that have no source, or about missing sources. */
-export function FigureCheck({ text, sources }: FigureCheckProps) {
+export function NumberCheck({ text, sources }: NumberCheckProps) {
   const { t } = useT("posts");
-  const figures = unsourcedFigures(text, sources);
+  const figures = unsourcedNumbers(text, sources);
   const warnings = [
     ...(sources.length === 0 ? [t("sources.none")] : []),
     ...(figures.length > 0 ? [t("sources.unsourced", { figures: figures.join(", ") })] : []),

@@ -1,6 +1,6 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import { useT } from "~/i18n/use-t";
-import { FigureCheck, SourceItems } from "~/features/posts/parts/sources";
+import { NumberCheck, SourceItems } from "~/features/posts/parts/sources";
 
 type Props = {
   version: Pick<TextVersionView, "researched" | "sources">;
@@ -22,7 +22,7 @@ export function SourceList({ version: { researched, sources }, text, onOpen }: P
           <p className="text-caption text-muted-fg">{t("result.sourcesHint")}</p>
         </>
       )}
-      <FigureCheck text={text} sources={sources} />
+      <NumberCheck text={text} sources={sources} />
     </section>
   );
 }

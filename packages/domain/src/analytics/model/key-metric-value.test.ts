@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { toKeyFigure } from "./key-figure";
+import { toKeyMetricValue } from "./key-metric-value";
 
 const measured = (sum: number, known = 10) => ({ sum, highest: sum, known });
 const toChange = (now: ReturnType<typeof measured>, before: ReturnType<typeof measured>) =>
-  toKeyFigure("engagements", 10, { daily: now, dailyBefore: before }).change;
+  toKeyMetricValue("engagements", 10, { daily: now, dailyBefore: before }).change;
 
 test.each([
   ["half more", measured(150), measured(100), 0.5],

@@ -5,7 +5,7 @@ import { useNumbers } from "../use-numbers";
 export { useDays } from "../use-numbers";
 
 /** Says counts in one line, each with its name; null for none. */
-export function useFigureList(): (counts: Counts<MemberDayMetric>) => string | null {
+export function useMetricList(): (counts: Counts<MemberDayMetric>) => string | null {
   const { t } = useT("analytics");
   const { whole } = useNumbers();
   return (counts) => {

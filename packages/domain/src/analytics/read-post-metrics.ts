@@ -4,15 +4,15 @@ import { addDays } from "../shared/day-steps";
 import { startOfDay } from "../shared/start-of-day";
 import { toSqlList } from "./metric-columns";
 import { type DayRange, rangeBefore } from "./model/analytics-range";
-import type { Measured, Origin } from "./model/key-figure";
+import type { Measured, Origin } from "./model/key-metric-value";
 import { LENGTH_CLASSES, type LengthClass } from "./model/length-class";
 import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-source";
 import { POST_METRICS, type PostMetric } from "./model/metrics";
 import type { HashtagGroup } from "./model/group-by-hashtag";
 import type { PostGroup } from "./model/post-group";
-import { readHashtagFigures } from "./read-hashtag-figures";
+import { readHashtagMetrics } from "./read-hashtag-metrics";
 
-export type PostFigures = {
+export type PostMetricTotals = {
   posts: number;
   postsBefore: number;
   totals: Partial<Record<PostMetric, Measured>>;
@@ -39,11 +39,11 @@ type GroupRow = {
 };
 
 /** Reads what is known of the posts that were published in a range of days of the member's zone. */
-export async function readPostFigures(
+export async function readPostMetrics(
   { db }: Pick<CoreDeps, "db">,
   { userId, zone }: { userId: string; zone: string },
   range: DayRange,
-): Promise<PostFigures> {
+): Promise<PostMetricTotals> {
   const of = (days: DayRange) => publishedIn(userId, zone, days);
   const [totals, [before], groups, byHashtag] = await Promise.all([
     readTotals({ db }, of(range)),
@@ -61,7 +61,7 @@ export async function readPostFigures(
       ) as one
       group by grouping sets ((content_type), (length), (hour), (hour, weekday))
       order by 1, 2, 4, 3`,
-    readHashtagFigures({ db }, of(range)),
+    readHashtagMetrics({ db }, of(range)),
   ]);
   return {
     ...totals,
@@ -110,7 +110,7 @@ const LENGTH_CLASS = raw(
 async function readTotals(
   { db }: Pick<CoreDeps, "db">,
   posts: Sql,
-): Promise<Pick<PostFigures, "posts" | "totals" | "origin">> {
+): Promise<Pick<PostMetricTotals, "posts" | "totals" | "origin">> {
   const pieces = toSqlList(POST_METRICS, (metric) => {
     const column = `r.${toColumn(metric)}`;
     const parts = `'sum', sum(${column}), 'highest', max(${column}), 'known', count(${column})`;

@@ -2,16 +2,16 @@ import { sql } from "@takt/db/sql";
 import type { CoreDeps } from "../shared/core-deps";
 import type { Day } from "../shared/day-in";
 import { type DayRange, rangeBefore } from "./model/analytics-range";
-import type { Measured } from "./model/key-figure";
+import type { Measured } from "./model/key-metric-value";
 import type { LinkedinSource } from "./model/linkedin-source";
 import type { Counts, MemberDayMetric } from "./model/metrics";
 
 /** A day of the range with what is known of it. */
-type DayFigures = { day: Day; values: Counts<MemberDayMetric> };
+type DayMetrics = { day: Day; values: Counts<MemberDayMetric> };
 
-export type DailyFigures = {
+export type DailyMetrics = {
   /** The days of the range of which anything is known. */
-  days: DayFigures[];
+  days: DayMetrics[];
   now: Partial<Record<MemberDayMetric, Measured>>;
   before: Partial<Record<MemberDayMetric, Measured>>;
   /** Impressions and engagements of the days on which both are known. */
@@ -25,11 +25,11 @@ type RateSums = { impressions: number; engagements: number };
 type MetricRow = Measured & { metric: MemberDayMetric; current: boolean; origins: string };
 
 /** Reads the daily figures of a range and of the period before, from the member's rollups. */
-export async function readDailyFigures(
+export async function readDailyMetrics(
   { db }: Pick<CoreDeps, "db">,
   userId: string,
   range: DayRange,
-): Promise<DailyFigures> {
+): Promise<DailyMetrics> {
   const before = rangeBefore(range);
   const rows = sql`daily_rollups where user_id = ${userId}::uuid and day`;
   const [metrics, days, rates, followers] = await Promise.all([
@@ -39,7 +39,7 @@ export async function readDailyFigures(
         max(measured_at) as "measuredAt"
       from ${rows} between ${before.from}::date and ${range.to}::date
       group by 1, 2`,
-    db.$queryRaw<DayFigures[]>`
+    db.$queryRaw<DayMetrics[]>`
       select day::text as day, jsonb_object_agg(metric, value) as values
       from ${rows} between ${range.from}::date and ${range.to}::date
       group by 1 order by 1`,
@@ -51,7 +51,7 @@ export async function readDailyFigures(
       where i.user_id = ${userId}::uuid and i.metric = 'impressions'
         and i.day between ${before.from}::date and ${range.to}::date
       group by 1`,
-    db.$queryRaw<NonNullable<DailyFigures["followers"]>[]>`
+    db.$queryRaw<NonNullable<DailyMetrics["followers"]>[]>`
       select value, day::text as day, sources::text[] as sources, measured_at as "measuredAt"
       from ${rows} <= ${range.to}::date and metric = 'followers'
       order by day desc limit 1`,

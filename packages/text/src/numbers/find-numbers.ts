@@ -1,7 +1,7 @@
-import { UNIT_PATTERN, unitName } from "./figure-units";
+import { UNIT_PATTERN, unitName } from "./number-units";
 
 /** A number in a text, with its unit; `key` is the same in both languages. `start` and `end` delimit its digits. */
-export type Figure = { text: string; key: string; start: number; end: number };
+export type TextNumber = { text: string; key: string; start: number; end: number };
 
 const NUMBER = String.raw`\d+(?:['’\u00a0\u202f]\d{3}(?!\d)|[.,]\d+)*`;
 const unit = (name: string) => `[\\s-]?(?<${name}>${UNIT_PATTERN})(?![\\p{L}\\p{N}_])`;
@@ -26,7 +26,7 @@ const BEFORE_DAY = new RegExp(`${MONTH}\\s$`, "iu");
 const ITEM = /(?:^|\n)[^\S\n]*[([]?$/;
 
 /** Finds the figures of a text in order: numbers in digits, with their unit, except list numbers, years and dates. */
-export function findFigures(text: string): Figure[] {
+export function findNumbers(text: string): TextNumber[] {
   return [...text.matchAll(FIGURE)].flatMap((match) => {
     const { before = "", number = "", one = "", two = "" } = match.groups ?? {};
     const bare = before === "" && one === "";

@@ -3,8 +3,8 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { toActor } from "../testing/to-actor";
-import { readHashtagFigures } from "./read-hashtag-figures";
-import { publishedIn } from "./read-post-figures";
+import { readHashtagMetrics } from "./read-hashtag-metrics";
+import { publishedIn } from "./read-post-metrics";
 
 const database = useTestDatabase();
 const DAY = "2027-03-10";
@@ -15,7 +15,7 @@ async function read(texts: readonly (string | null)[]): Promise<[string, number]
   for (const text of texts)
     await createLinkedinPost(database.db, user, { text, publishedAt: new Date(`${DAY}T12:00:00Z`) });
   const posts = publishedIn(user.id, toActor(user).zone, { from: DAY, to: DAY });
-  const groups = await readHashtagFigures(database, posts);
+  const groups = await readHashtagMetrics(database, posts);
   return groups.map((group) => [group.hashtag, group.posts]);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findFigures } from "./find-figures";
+import { findNumbers } from "./find-numbers";
 
-const figures = (text: string) => findFigures(text).map((figure) => figure.text);
+const numbers = (text: string) => findNumbers(text).map((number) => number.text);
 
 test.each([
   ["About 70 percent of 1,200 people say so, 3.5x as many.", ["70 percent", "1,200 people", "3.5x"]],
@@ -13,7 +13,7 @@ test.each([
   ["It was 12. Marching on. 3 Tage im Mai 20 Stunden", ["12", "3 Tage", "20 Stunden"]],
   ["10k views in 24h", ["10k", "24h"]],
   ["1\u202f200 Euro", ["1\u202f200 Euro"]],
-])("%s", (text, found) => expect(figures(text)).toEqual(found));
+])("%s", (text, found) => expect(numbers(text)).toEqual(found));
 
 test.each([
   "1. First\n2) Second\n (3) Third\n4: Fourth",
@@ -25,11 +25,11 @@ test.each([
   "Am 15. März, im 3. Quartal, zum 2. Mal",
   "On 15 March, or March 15",
   "Seventy percent",
-])("none: %s", (text) => expect(figures(text)).toEqual([]));
+])("none: %s", (text) => expect(numbers(text)).toEqual([]));
 
-test("a year with a unit is a figure", () => expect(figures("2026 hours")).toEqual(["2026 hours"]));
+test("a year with a unit is a figure", () => expect(numbers("2026 hours")).toEqual(["2026 hours"]));
 
-const key = (text: string) => findFigures(text)[0]?.key;
+const key = (text: string) => findNumbers(text)[0]?.key;
 
 test.each([
   ["70 percent", "70 Prozent"],
@@ -52,5 +52,5 @@ test.each([
 
 test("a figure's position is that of its digits", () => {
   const text = "It is $1,500 now";
-  expect(findFigures(text).map(({ start, end }) => text.slice(start, end))).toEqual(["1,500"]);
+  expect(findNumbers(text).map(({ start, end }) => text.slice(start, end))).toEqual(["1,500"]);
 });

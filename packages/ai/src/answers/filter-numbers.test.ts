@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterFigures } from "./filter-figures";
+import { filterNumbers } from "./filter-numbers";
 
 const TEXT = "70 percent of 1,200 teams save 3 hours, says the study.";
 const source = (name: string, ...figures: string[]) => ({
@@ -8,7 +8,7 @@ const source = (name: string, ...figures: string[]) => ({
   figures,
 });
 const retained = (...sources: ReturnType<typeof source>[]) =>
-  filterFigures(sources, TEXT).map(({ figures }) => figures);
+  filterNumbers(sources, TEXT).map(({ figures }) => figures);
 
 test("only figures with digits that are verbatim in the text are kept", () => {
   expect(
@@ -24,7 +24,7 @@ test("each figure belongs to one source", () => {
 });
 
 test("a source without figures has no field for them", () => {
-  expect(filterFigures([source("a"), source("b", "5")], TEXT)).toEqual([
+  expect(filterNumbers([source("a"), source("b", "5")], TEXT)).toEqual([
     { title: "a", url: "https://a.example/" },
     { title: "b", url: "https://b.example/" },
   ]);
@@ -32,7 +32,7 @@ test("a source without figures has no field for them", () => {
 
 test("a source has at most ten figures of at most sixty characters", () => {
   const many = Array.from({ length: 12 }, (_, i) => `${i + 10} hours`);
-  expect(filterFigures([source("a", ...many)], many.join(", "))[0]!.figures).toEqual(many.slice(0, 10));
+  expect(filterNumbers([source("a", ...many)], many.join(", "))[0]!.figures).toEqual(many.slice(0, 10));
   const long = `${"x".repeat(58)} 70`;
-  expect(filterFigures([source("a", long)], long)[0]!.figures).toBeUndefined();
+  expect(filterNumbers([source("a", long)], long)[0]!.figures).toBeUndefined();
 });

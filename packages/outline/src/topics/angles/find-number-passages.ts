@@ -1,4 +1,4 @@
-import { findFigures } from "@takt/text/figures/find-figures";
+import { findNumbers } from "@takt/text/numbers/find-numbers";
 import { STOP_WORDS } from "@takt/text/stop-words";
 
 const QUALIFIER =
@@ -8,9 +8,9 @@ const FOLLOWING = /^((?:\s\p{L}[\p{L}\p{M}’'-]*){1,3})/u;
 const MAX_NOUN_DISTANCE = 3;
 
 /** Finds the figures of a sentence with what they count: "around 20 percent", "61 small companies". */
-export function findFigurePassages(sentence: string): string[] {
+export function findNumberPassages(sentence: string): string[] {
   let from = 0;
-  return findFigures(sentence).flatMap(({ text }) => {
+  return findNumbers(sentence).flatMap(({ text }) => {
     const start = sentence.indexOf(text, from);
     from = start + text.length;
     const before = sentence.slice(0, start);
@@ -24,7 +24,7 @@ export function findFigurePassages(sentence: string): string[] {
 const isStopWord = (word: string) =>
   STOP_WORDS.en.has(word.toLowerCase()) || STOP_WORDS.de.has(word.toLowerCase());
 
-const hasUnit = (figure: string) => /[^\d.,\s–-]/.test(figure);
+const hasUnit = (number: string) => /[^\d.,\s–-]/.test(number);
 
 /** Returns the words up to the noun that is counted; null when there is none. A German noun has a capital. */
 function nounAfter(text: string): string | null {

@@ -9,7 +9,7 @@ export type KeyMetric = Exclude<MemberDayMetric, "followers">;
 export type Origin = { sources: LinkedinSource[]; measuredAt: Date };
 
 /** A number of a range, in the sum over its days; null is unknown. */
-export type KeyFigure = {
+export type KeyMetricValue = {
   value: number | null;
   /**
    * `days`: the days of the range; `posts`: no day is known, the totals of the posts that were published in the range;
@@ -30,18 +30,18 @@ export type Measured = Partial<Origin> & { sum: number; highest: number; known: 
 /** The share of a period's days that must be known for a comparison. */
 const COMPARABLE_SHARE = 0.8;
 
-const UNKNOWN: KeyFigure = { value: null, basis: null, known: 0, before: null, change: null };
+const UNKNOWN: KeyMetricValue = { value: null, basis: null, known: 0, before: null, change: null };
 
 /**
  * Returns the key figure of a metric. `daily` and `dailyBefore` are the days of the range of `days` days and of the period
  * before, `ofPosts` the totals of the posts of the range. Members reached are not added up: who saw two posts, or came
  * on two days, would count twice; the highest number is the least that they can be.
  */
-export function toKeyFigure(
+export function toKeyMetricValue(
   metric: KeyMetric,
   days: number,
   { daily, dailyBefore, ofPosts }: { daily?: Measured; dailyBefore?: Measured; ofPosts?: Measured },
-): KeyFigure {
+): KeyMetricValue {
   const known = daily ?? ofPosts;
   if (!known || known.known === 0) return UNKNOWN;
   const origin = { sources: known.sources, measuredAt: known.measuredAt, known: known.known };

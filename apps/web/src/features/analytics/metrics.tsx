@@ -13,7 +13,7 @@ import { BestTimes } from "./best-times";
 import { Breakdowns } from "./breakdowns";
 import { Followers } from "./followers";
 import { HeatMap } from "./heat-map";
-import { KeyFigures } from "./key-figures";
+import { KeyMetrics } from "./key-metrics";
 import { OverTime } from "./over-time";
 import { TopPosts } from "./top-posts";
 
@@ -21,7 +21,7 @@ import { TopPosts } from "./top-posts";
 const FEW_POSTS = 5;
 
 /** The figures of a range: numbers, charts and posts; or why there are none. */
-export function Figures({ range }: { range: DayRange }) {
+export function Metrics({ range }: { range: DayRange }) {
   const { t } = useT(["analytics", "common"]);
   const query = trpc.analytics.get.useQuery(range, {
     placeholderData: keepPreviousData,
@@ -29,8 +29,8 @@ export function Figures({ range }: { range: DayRange }) {
   });
   if (query.isError && getDomainError(query.error)) return <Refusal error={query.error} />;
   if (query.isError && !query.data) return <LoadError title={t("loadFailed")} query={query} />;
-  const figures = query.data;
-  if (!figures)
+  const analytics = query.data;
+  if (!analytics)
     return (
       <div role="status" aria-label={t("common:loading")} className="grid gap-4">
         {[320, 340, 300].map((height) => (
@@ -40,17 +40,17 @@ export function Figures({ range }: { range: DayRange }) {
     );
   return (
     <div className="grid gap-4" aria-busy={query.isFetching}>
-      {figures.posts < FEW_POSTS && (
-        <Callout icon={<Info aria-hidden />}>{t("few", { count: figures.posts })}</Callout>
+      {analytics.posts < FEW_POSTS && (
+        <Callout icon={<Info aria-hidden />}>{t("few", { count: analytics.posts })}</Callout>
       )}
       {/* The answer comes first, then what it is taken from. */}
-      {figures.posts >= FEW_POSTS && <BestTimes />}
-      <KeyFigures figures={figures} />
-      <OverTime figures={figures} />
+      {analytics.posts >= FEW_POSTS && <BestTimes />}
+      <KeyMetrics analytics={analytics} />
+      <OverTime analytics={analytics} />
       <TopPosts range={range} />
-      <Followers figures={figures} />
-      <HeatMap figures={figures} />
-      <Breakdowns figures={figures} />
+      <Followers analytics={analytics} />
+      <HeatMap analytics={analytics} />
+      <Breakdowns analytics={analytics} />
     </div>
   );
 }

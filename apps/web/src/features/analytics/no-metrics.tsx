@@ -10,7 +10,7 @@ import { LocaleLink } from "../shared/locale-link";
 const IMPORT_PATH = "/app/user/import";
 
 /** What LinkedIn permits, and how figures get here: by a connection where there is an app for it, else by a file. */
-export function NoFigures({
+export function NoMetrics({
   collection,
 }: {
   collection: RouterOutputs["analytics"]["collection"] | undefined;

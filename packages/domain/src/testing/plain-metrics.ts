@@ -1,11 +1,11 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 import type { DayRange } from "../analytics/model/analytics-range";
 
-type Figures = { impressions: number; engagements: number; followersGained: number };
+type PlainMetrics = { impressions: number; engagements: number; followersGained: number };
 
 /** Computes three key figures of a range from what was measured, in one plain statement without rollups. */
-export async function plainFigures(db: Db, userId: string, { from, to }: DayRange): Promise<Figures> {
-  const [found] = await db.$queryRaw<Figures[]>`
+export async function plainMetrics(db: Db, userId: string, { from, to }: DayRange): Promise<PlainMetrics> {
+  const [found] = await db.$queryRaw<PlainMetrics[]>`
     with newest as (
       select distinct on (m.linkedin_post_id, m.day)
         m.impressions, m.reactions + m.comments + m.reshares as engagements

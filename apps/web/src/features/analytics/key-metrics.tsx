@@ -1,5 +1,9 @@
 import { countDays } from "@takt/domain/analytics/model/analytics-range";
-import { KEY_METRICS, type KeyFigure, type KeyMetric } from "@takt/domain/analytics/model/key-figure";
+import {
+  KEY_METRICS,
+  type KeyMetricValue,
+  type KeyMetric,
+} from "@takt/domain/analytics/model/key-metric-value";
 import { CardSection } from "@takt/ui/card";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -12,35 +16,35 @@ import { useNumbers } from "./use-numbers";
 type Analytics = RouterOutputs["analytics"]["get"];
 
 /** The key figures of the range, each with its change, its source and its age; the unknown ones are one line. */
-export function KeyFigures({ figures }: { figures: Analytics }) {
+export function KeyMetrics({ analytics }: { analytics: Analytics }) {
   const { t } = useT("analytics");
   const { whole, percent } = useNumbers();
-  const days = countDays(figures.range);
-  const { value: rate, before } = figures.engagementRate;
+  const days = countDays(analytics.range);
+  const { value: rate, before } = analytics.engagementRate;
   const originText = useOriginText();
-  const known = KEY_METRICS.filter((metric) => figures.keyFigures[metric].value !== null);
+  const known = KEY_METRICS.filter((metric) => analytics.keyMetrics[metric].value !== null);
   return (
     <CardSection title={t("figures.title")} text={t("figures.engagements")}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-4">
-        <Figure name={t("metrics.posts")} value={whole(figures.posts)}>
-          <Change change={toChange(figures.posts, figures.postsBefore)} days={days} />
-        </Figure>
+        <Metric name={t("metrics.posts")} value={whole(analytics.posts)}>
+          <Change change={toChange(analytics.posts, analytics.postsBefore)} days={days} />
+        </Metric>
         {known.map((metric) => (
-          <MetricFigure
+          <MetricTile
             key={metric}
             name={t(`metrics.${metric}`)}
-            figure={figures.keyFigures[metric]}
+            metric={analytics.keyMetrics[metric]}
             days={days}
           />
         ))}
         {rate !== null && (
-          <Figure name={t("metrics.engagementRate")} value={percent(rate)}>
+          <Metric name={t("metrics.engagementRate")} value={percent(rate)}>
             {before !== null && <p>{t("figures.before", { before: percent(before), count: days })}</p>}
-            <p>{originText(figures.keyFigures.engagements)}</p>
-          </Figure>
+            <p>{originText(analytics.keyMetrics.engagements)}</p>
+          </Metric>
         )}
       </dl>
-      <UnknownFigures
+      <UnknownMetrics
         metrics={[
           ...KEY_METRICS.filter((metric) => !known.includes(metric)),
           ...(rate === null ? (["engagementRate"] as const) : []),
@@ -51,13 +55,13 @@ export function KeyFigures({ figures }: { figures: Analytics }) {
 }
 
 /** What no source reports, and where it is to be had: LinkedIn's export of one post, and its API. */
-function UnknownFigures({ metrics }: { metrics: readonly (KeyMetric | "engagementRate")[] }) {
+function UnknownMetrics({ metrics }: { metrics: readonly (KeyMetric | "engagementRate")[] }) {
   const { t } = useT("analytics");
   if (metrics.length === 0) return null;
   const names = metrics.map((metric) => t(`metrics.${metric}`)).join(", ");
   return (
     <div className="grid gap-1.5 text-caption text-pretty text-muted-fg">
-      <p data-testid="unknown-figures">{t("figures.unknown", { names })}</p>
+      <p data-testid="unknown-metrics">{t("figures.unknown", { names })}</p>
       <div className="print:hidden">
         <ImportLink />
       </div>
@@ -65,14 +69,14 @@ function UnknownFigures({ metrics }: { metrics: readonly (KeyMetric | "engagemen
   );
 }
 
-function MetricFigure({ name, figure, days }: { name: string; figure: KeyFigure; days: number }) {
+function MetricTile({ name, metric, days }: { name: string; metric: KeyMetricValue; days: number }) {
   const { t } = useT("analytics");
   const { whole } = useNumbers();
   const originText = useOriginText();
-  const { value, basis, known, change } = figure;
+  const { value, basis, known, change } = metric;
   if (value === null) return null;
   return (
-    <Figure
+    <Metric
       name={name}
       value={basis === "least" ? t("figures.atLeast", { value: whole(value) }) : whole(value)}
     >
@@ -80,14 +84,14 @@ function MetricFigure({ name, figure, days }: { name: string; figure: KeyFigure;
       {basis === "least" && <p>{t("figures.least")}</p>}
       {basis === "posts" && <p>{t("figures.posts")}</p>}
       {basis === "days" && known < days && <p>{t("figures.known", { known, count: days })}</p>}
-      <p>{originText(figure)}</p>
-    </Figure>
+      <p>{originText(metric)}</p>
+    </Metric>
   );
 }
 
-type FigureProps = { name: string; value: string; children?: ReactNode };
+type MetricProps = { name: string; value: string; children?: ReactNode };
 
-function Figure({ name, value, children }: FigureProps) {
+function Metric({ name, value, children }: MetricProps) {
   return (
     <div className="grid min-w-0 content-start gap-0.5">
       <dt className="text-caption text-muted-fg hyphens-auto">{name}</dt>

@@ -10,7 +10,7 @@ const MAX_HASHTAGS = 15;
  * Reads what is known of the posts with each hashtag, of those hashtags that most posts p have (with their rollups r). The
  * grammar of hashtags is not in the database; texts with a sign are read, which takes half as long as finding it there.
  */
-export async function readHashtagFigures({ db }: Pick<CoreDeps, "db">, posts: Sql): Promise<HashtagGroup[]> {
+export async function readHashtagMetrics({ db }: Pick<CoreDeps, "db">, posts: Sql): Promise<HashtagGroup[]> {
   const rows = await db.$queryRaw<TaggedPost[]>`
     select p.text, r.impressions::float8 as impressions, r.engagements::float8 as engagements
     from ${posts} and p.text ~ ${HASHTAG_SIGN}`;

@@ -11,7 +11,7 @@ const SOURCES: LinkedinSource[] = ["analytics_file"];
  * before today in the owner's time zone impressions, engagements and new followers, and `posts` posts, two days apart, with
  * their totals. Those of Tuesdays had ten times the impressions. Rollups alone: no measurement lies behind them.
  */
-export async function createFigures(
+export async function createMetrics(
   db: Db,
   owner: { id: string; timezone: string },
   { days = 60, posts = 40 }: { days?: number; posts?: number } = {},
