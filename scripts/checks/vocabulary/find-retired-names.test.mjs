@@ -24,6 +24,9 @@ test.each([
   ["import { literal as sieve } from 'zod';", "sieve"],
   ["import * as sieve from 'zod';", "sieve"],
   ["export { filter as sieve };", "sieve"],
+  ["const actorOf = (user) => user;", "actorOf"],
+  ["type NoticeView = string;", "NoticeView"],
+  ["function settleContract() {}", "settleContract"],
   ["/** @typedef {string} Desk */", "Desk"],
   ["/** @param {string} told */ function f() {}", "told"],
 ])("a retired name that is declared is found: %s", (text, name) => {
@@ -34,6 +37,7 @@ test.each([
   "import { diffWordsWithSpace } from 'diff';",
   "import { literal } from 'zod';",
   "node.kept = source.said;",
+  "const contractNotice = keyOf(row); const startOfDay = idOf(row);",
   "const keepAlive = countWords(stopWords);",
   "const looksLikeHeading = lookup(isSettled);",
   "const title = 'kept'; const titles = ['kept']; log('told');",

@@ -53,6 +53,25 @@ export const RETIRED_NAMES = [
     instead: "operator",
   },
   { retired: /(^|-)moves$|^(move-post|can-move|user-move)$/, instead: "transitions, mutations" },
+  // The emulators keep their own names of this kind.
+  {
+    retired:
+      /^(account|action|actor|analysis|basis|change|claim|content-type|context|decoder|deps|draft|early-end|encoding|engine|expiry|failure|format|hashtags|history|host|key-figure|keywords|limit|metadata|moments|network|offer|opening|order-facts|origin|owner|period-end|permissions|picture|planner|point|post-input|price|quote|rate|reason|recipient|redirect|ref|refusal|report|rest|score|segments|sender|sentences|session|settlement|stand-in|standing|step|storage|summary|tax|token|topic|total|version|withdrawal-right|writer|zip)-of$/,
+    instead: "get, to or find, by what it does",
+  },
+  { retired: word("nine-oclock|stored-here|veil"), instead: "PublishTimeline, StoredOnThisDevice, backdrop" },
+  { retired: word("provider-subscription"), instead: "StripeSubscription" },
+  { retired: word("waitlist-standing"), instead: "waitlist status" },
+  {
+    retired: word("settle-(contract|deletion|generation|held-grant|order|orders|rest)"),
+    instead: "close, complete, record",
+  },
+  {
+    retired: /(^|-)(notice-(input|view|receipt|fields|harness)|(checkout|comment|end|past-due)-notice)$/,
+    instead: "declaration, callout",
+  },
+  { retired: word("(daily|day|key|hashtag)-figures?"), instead: "metrics, measurements" },
+  { retired: word("web-address|is-address|urn-in-address"), instead: "url" },
 ];
 
 /** Values of enums that rows hold: a new name would be a migration. */
