@@ -18,7 +18,7 @@ const PARTS = /** @type {const} */ ({
   ],
   publishing: [
     "posts",
-    "see in the logs why they are not sent; they follow by themselves, up to 12 hours late",
+    "see in the logs why they are not sent; they follow on their own, up to 12 hours late",
   ],
   jobs: ["the sweep that finds due posts", "see whether the job executor runs and reaches the app"],
   executor: ["the job executor", "start it, or see INNGEST_BASE_URL or INNGEST_DEV"],

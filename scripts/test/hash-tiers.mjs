@@ -5,7 +5,7 @@ import { hashTasks } from "../start/hash-tasks.mjs";
  * lockfile, Node, and what the tier itself finds on this machine.
  * @param {import("./tiers.mjs").Tier[][]} groups
  * @param {string} root
- * @returns {Map<string, string>} by tier, without those that turbo runs and keeps by itself
+ * @returns {Map<string, string>} by tier, without those that turbo runs and keeps on its own
  */
 export function hashTiers(groups, root) {
   const tiers = groups.flat().filter(({ tasks }) => tasks);

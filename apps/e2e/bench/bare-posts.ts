@@ -5,7 +5,7 @@ import type { Stack } from "../harness/start-stack";
 /** Posts in flight at once, as many as the product has. */
 export const IN_FLIGHT = 25;
 
-/** Posts of a table of their own, which are published with the least work possible. */
+/** Posts of a separate table, which are published with the least work possible. */
 export type BarePosts = {
   /** Selects a row, creates the post, updates the row. No claims, guards, attempts or jobs. Numbers start at 0. */
   publish(id: number): Promise<void>;

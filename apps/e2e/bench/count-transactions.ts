@@ -4,7 +4,7 @@ import type { Db } from "@takt/db/testing/connect-test-database";
 /** An idle session reports what it did after ten seconds at most (PostgreSQL, pgstat.c, PGSTAT_IDLE_INTERVAL). */
 const REPORTED_AFTER_MS = 10_500;
 
-/** Counts the transactions that all sessions of the database have ended. A statement by itself is one. */
+/** Counts the transactions that all sessions of the database have ended. A single statement is one. */
 export async function countTransactions(db: Db): Promise<number> {
   await sleep(REPORTED_AFTER_MS);
   const [row] = await db.$queryRaw<{ ended: number }[]>`

@@ -24,7 +24,7 @@ export async function killInBatches(
     const later = new Date(Date.now() + 60 * MINUTE_MS);
     posts.set(name, await harness.schedulePost(`${victim}: ${name}`, later));
   }
-  // The posts are due later, so that their runs sleep, and apart, so that each has a run of its own.
+  // The posts are due later, so that their runs sleep, and apart, so that each has its own run.
   const from = Date.now() + AHEAD_MS;
   for (const [i, { postId: id }] of [...posts.values()].entries()) {
     const due = new Date(from + i * APART_MS);

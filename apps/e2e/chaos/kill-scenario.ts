@@ -9,7 +9,7 @@ export const KILLS_LIMIT_MS = 5 * MINUTE_MS;
 
 type Scenario = {
   run: (harness: KillHarness, victim: Victim) => Promise<Map<string, ScheduledPost>>;
-  /** The kill points, each of which has a post of its own. */
+  /** The kill points, each of which has its own post. */
   names: readonly string[];
   /** The kill points after which nobody can know whether the post is on LinkedIn. */
   undecidable: Record<Victim, readonly string[]>;

@@ -49,7 +49,7 @@ function shiftedClock(): Record<string, string | undefined> {
 
 /**
  * Starts the whole product, as `npm start` does, on free ports and with its own data directory, against the caller's
- * database. Fails with the log if the product does not start. The product stops by itself when this process ends.
+ * database. Fails with the log if the product does not start. The product stops on its own when this process ends.
  */
 export async function startStack(databaseUrl: string, env: Record<string, string> = {}): Promise<Stack> {
   const [web, linkedin, inngest, mail, smtp, openai, stripe] = (await freePorts(7)) as [

@@ -114,7 +114,7 @@ function urlAt(request: NextRequest, pathname: string) {
  */
 function isDocument({ method, headers }: NextRequest): boolean {
   if (method !== "GET" || headers.has("rsc") || headers.has("next-router-prefetch")) return false;
-  // Programs that are no browsers may say a mode of their own, and no destination.
+  // Programs that are no browsers may say their own mode, and no destination.
   const mode = headers.has("sec-fetch-dest") ? headers.get("sec-fetch-mode") : null;
   return mode ? mode === "navigate" : (headers.get("accept") ?? "").includes("text/html");
 }

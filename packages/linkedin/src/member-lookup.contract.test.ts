@@ -18,7 +18,7 @@ const issue = async (app: string, scope?: string) => {
   return { sub, ...(await linkedin.control.issueToken(sub, scope, app)) };
 };
 
-test("the Community Management app knows the member's name, and by an id of its own", async () => {
+test("the Community Management app knows the member's name, and by its own id", async () => {
   const { sub, access_token, person } = await issue(COMMUNITY);
   const found = await lookUp("community", access_token);
   expect(found).toEqual({
@@ -34,7 +34,7 @@ test("without r_basicprofile the member is not known", async () => {
 });
 
 test.each([true, false])(
-  "data portability tells whose data it is (archiving begins by itself: %s)",
+  "data portability tells whose data it is (archiving begins on its own: %s)",
   async (enrols) => {
     await linkedin.control.settings({ enrolsAtConsent: enrols });
     const { access_token, person } = await issue(PORTABILITY);

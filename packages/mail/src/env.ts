@@ -6,7 +6,7 @@ export const mailEnv = z.object({
     .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
     .optional()
     .describe(
-      "The mail server: `smtps://user:password@host` or `smtp://user:password@host:587`, user and password percent-encoded. With a password STARTTLS is required. Without it `npm start` runs an inbox of its own, and a server sends no mail.",
+      "The mail server: `smtps://user:password@host` or `smtp://user:password@host:587`, user and password percent-encoded. With a password STARTTLS is required. Without it `npm start` runs its own inbox, and a server sends no mail.",
     ),
   MAIL_FROM: z
     .string()

@@ -71,7 +71,7 @@ test("an address of a private network is not connected to", async () => {
   expect(site.requests).toEqual([]);
 });
 
-test("a host that is private by its text is told without a connection, and an address that is none is unknown", async () => {
+test("a host that is private by its text is told without a connection, and an invalid address is unknown", async () => {
   const { ask, at, site } = await checkFixture({ "/": page("<p>here</p>") });
   expect(await ask(at("/", "127.0.0.1"))).toBe("private");
   expect(await ask("http://wiki.internal/")).toBe("private");

@@ -32,7 +32,7 @@ export const pagesEnv = z.object({
       ),
     )
     .describe(
-      "For tests: servers of this machine that Content Compass reads all the same, as `127.0.0.1:4567`, separated by commas. With TAKT_MODE=local alone; otherwise Takt refuses to start.",
+      "For tests: servers of this machine that Content Compass reads anyway, as `127.0.0.1:4567`, separated by commas. With TAKT_MODE=local alone; otherwise Takt refuses to start.",
     ),
 });
 

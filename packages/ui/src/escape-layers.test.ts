@@ -38,7 +38,7 @@ test("Escape closes one layer at a time, the topmost first, and then belongs to 
   expect(press()).toEqual({ closed: [], taken: false });
 });
 
-test("a layer that has closed by itself is passed over", () => {
+test("a layer that has closed on its own is passed over", () => {
   const { press, remove } = open("sheet", "dialog", "menu");
   remove[1]!();
   press();

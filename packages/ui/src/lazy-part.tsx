@@ -15,7 +15,7 @@ export function onPartLost(listener: (cause: unknown) => void): () => void {
 }
 
 /**
- * A part of the screen whose script comes after the page: soon after it by itself, so that it opens at once and also
+ * A part of the screen whose script comes after the page: soon after it on its own, so that it opens at once and also
  * offline, or earlier by `load`, when somebody is about to need it.
  */
 export function createLazyPart<Part>(load: () => Promise<Part>) {

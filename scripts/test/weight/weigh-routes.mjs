@@ -6,7 +6,7 @@ import { firstLoad, ROUTES } from "./first-load.mjs";
 /**
  * Weighs the scripts of the first load of each route.
  * @param {string} output the folder of a finished build, `.next`
- * @returns {{ route: string, files: string[], bytes: number }[]} bytes: gzip, each script by itself
+ * @returns {{ route: string, files: string[], bytes: number }[]} bytes: gzip, each script on its own
  * @throws {Error} when the build is missing
  */
 export function weighRoutes(output) {

@@ -55,7 +55,7 @@ export const otherSettings: Setting[] = [
     default: null,
     readBy: "npm start",
     meaning:
-      "Emulators (`linkedin`, `openai`, `stripe`, `mail`, `inngest`, by commas) that get a process each instead of sharing one: tests kill the executor by itself.",
+      "Emulators (`linkedin`, `openai`, `stripe`, `mail`, `inngest`, by commas) that get a process each instead of sharing one: tests kill the executor alone.",
   },
   {
     name: "APP_URL",
@@ -130,6 +130,6 @@ export const otherSettings: Setting[] = [
     name: "TAKT_PICTURES",
     default: null,
     readBy: "tests",
-    meaning: "Set: the browser tests take the pictures of the documentation anew.",
+    meaning: "Set: the browser tests take the pictures of the documentation again.",
   },
 ];

@@ -122,7 +122,7 @@ test("a user's billing is printed, and read again on request", async () => {
   }
 });
 
-test("what was decided under a consent id is printed, and an id that is none is refused", async () => {
+test("what was decided under a consent id is printed, and an invalid id is refused", async () => {
   const consentId = "0f9d0c7e-8a51-4c1e-9d2f-6f2b7c3a1e55";
   const decidedAt = new Date("2026-11-25T12:00:00Z");
   const offered = ["functional", "marketing"];

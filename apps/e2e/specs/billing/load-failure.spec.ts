@@ -7,7 +7,7 @@ const DE = localized("de");
 const { t, at } = DE;
 const LISTS = /billing\.(invoices|paymentMethods)/;
 
-test("invoices and payment methods fail by themselves, and are loaded by another try", async ({
+test("invoices and payment methods fail on their own, and are loaded by another try", async ({
   page,
   world,
 }) => {

@@ -13,7 +13,7 @@ const PORTABILITY = t("profile:products.portability.name");
 const answerAt = (page: Page, world: World, name: string, answer: "Allow" | "cancel") =>
   answerAtProduct(page, world, { name, path: at(PROFILE) }, answer);
 
-test("each of LinkedIn's further products is connected by itself, and disconnected with what it has reported", async ({
+test("each of LinkedIn's further products is connected on its own, and disconnected with what it has reported", async ({
   page,
   world,
 }) => {

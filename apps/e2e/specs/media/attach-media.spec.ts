@@ -97,7 +97,7 @@ test("a file that was removed by mistake is restored with its title", async ({ p
   await expectStored(world, post.id, { title: "Leitfaden" });
 });
 
-test("an upload that loses its connection says so and resumes by itself", async ({ page, world }) => {
+test("an upload that loses its connection says so and resumes on its own", async ({ page, world }) => {
   const post = await openDraft(page, world);
   const sent: number[] = [];
   page.on("request", (request) => {

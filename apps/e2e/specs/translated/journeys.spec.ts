@@ -50,7 +50,7 @@ test("a post with hashtags and a poll is written and scheduled on a translated p
   await dialog.getByLabel(translated(t("posts:schedule.date"))).fill(date);
   await dialog.getByLabel(translated(t("posts:schedule.time"))).fill("08:00");
   await dialog.getByLabel(translated(t("posts:schedule.time"))).fill(time);
-  // A text that React has changed is translated anew, and the old one is gone.
+  // A text that React has changed is translated again, and the old one is gone.
   await expect(dialog.getByTestId("slot-echo")).toContainText(time);
   await expect(dialog.getByTestId("slot-echo")).not.toContainText("08:00");
   await dialog.getByRole("button", { name: translated(t("posts:schedule.submit")) }).click();

@@ -151,7 +151,7 @@ test("text that could not be saved survives a reload", async ({ page, world }) =
   await expect(on.failed).toHaveCount(1);
   await page.reload();
   await expect(on.german).toHaveValue("Kurz.");
-  // The page retries the save by itself.
+  // The page retries the save on its own.
   await expect(on.failed).toHaveCount(1);
   await page.unrouteAll({ behavior: "wait" });
   await on.retry.click();

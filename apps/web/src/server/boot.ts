@@ -19,7 +19,7 @@ export async function boot(): Promise<void> {
     process.exit(1);
   }
   if (!inDevelopment) redactConsole(log);
-  // Next drains requests by itself, but streams that never end have to be aborted.
+  // Next drains requests on its own, but streams that never end have to be aborted.
   process.once("SIGTERM", () => shutdown.abort());
   process.once("SIGINT", () => shutdown.abort());
   startHealthWatch();

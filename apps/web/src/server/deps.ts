@@ -3,7 +3,7 @@ import type { Composition } from "./composition";
 
 const KEY = Symbol.for("takt.composition");
 // Next creates several bundles in one process. That of the instrumentation composes and the others find it here, so that
-// no route or page carries what reaches outside the process, nor opens a connection pool of its own.
+// no route or page carries what reaches outside the process, nor opens its own connection pool.
 const shared = globalThis as { [KEY]?: { compose: () => Composition; made?: Composition } };
 
 /** Says how the process is composed; it is done once, at first use. */

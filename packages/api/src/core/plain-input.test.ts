@@ -24,7 +24,7 @@ test.each([
   ["an integer beyond the column", { version: 2_147_483_648 }],
   ["not a number", { version: Number.NaN }],
   ["infinity", { version: Number.POSITIVE_INFINITY }],
-  ["a date that is none", { from: new Date("x") }],
+  ["an invalid date", { from: new Date("x") }],
   ["a date before all calendars", { from: new Date(-8.64e15) }],
   ["a date of five digits", { from: new Date("+010000-01-01T00:00:00Z") }],
   ["more than a thousand values", Array(1000).fill("x")],

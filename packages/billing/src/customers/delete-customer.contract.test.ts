@@ -34,7 +34,7 @@ test("what was paid by a deleted customer can still be refunded", async () => {
 
 test("a deletion whose answer was lost is repeated, and a customer that is gone is as good as deleted", async () => {
   const { customerId } = await harness.createBuyer();
-  // The first time Stripe's library repeats it by itself.
+  // The first time Stripe's library repeats it on its own.
   await harness.control.fault({ kind: "cut", commit: true, match: { method: "DELETE" } });
   for (let n = 0; n < 2; n++)
     expect(await harness.payments.deleteCustomer(customerId)).toEqual({ kind: "ok", value: null });

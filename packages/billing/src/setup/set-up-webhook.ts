@@ -6,7 +6,7 @@ import type { SetupStep } from "./setup-step";
 
 /**
  * Sets up the endpoint that gets Stripe's events. Its secret is shown once. An endpoint's API version cannot be changed:
- * another version gets an endpoint of its own beside the old one, so that no event is lost.
+ * another version gets its own endpoint beside the old one, so that no event is lost.
  */
 export async function setUpWebhook(stripe: Stripe, appUrl: string): Promise<SetupStep> {
   const url = `${appUrl}/api/stripe/webhook`;

@@ -41,7 +41,7 @@ test("the zone of the database and of the address do not count", async () => {
   await db.$disconnect();
 });
 
-test("behind a pooler that drops start-up options sessions are in UTC all the same", async () => {
+test("behind a pooler that drops start-up options sessions are in UTC anyway", async () => {
   const pooler = await startPooler(database.url);
   const db = createDb(pooler.url, { max: 3 });
   const three = await Promise.all([1, 2, 3].map(() => db.$queryRawUnsafe(ZONE)));

@@ -59,7 +59,7 @@ test("a later measurement wins, an earlier one changes nothing, and null overwri
   expect(await rows()).toMatchObject(become(20, 1, later));
 });
 
-test("each source has numbers of its own", async () => {
+test("each source has its own numbers", async () => {
   const { record, rows } = await make();
   await record({ measuredAt: LATE, memberDays: [{ day, impressions: 1 }] });
   await record({ measuredAt: EARLY, memberDays: [{ day, impressions: 2 }], source: "analytics_file" });

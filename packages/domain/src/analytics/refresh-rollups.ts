@@ -12,7 +12,7 @@ const toRows = (metrics: readonly string[]): Sql =>
     as v(metric, value)`;
 
 /**
- * Writes the rollups of these days (YYYY-MM-DD) of a member anew, from their metrics. Of each number the newest
+ * Writes the rollups of these days (YYYY-MM-DD) of a member again, from their metrics. Of each number the newest
  * measurement of the member's figures counts; where no source has any, the sum of the newest ones of the posts; and where
  * nobody reports engagements, reactions, comments and reshares together.
  */
@@ -59,7 +59,7 @@ export async function refreshDailyRollups(
     from (select * from known union all select *, 'derived' from derived) as r`;
 }
 
-/** Writes the rollups of these posts anew, from their metrics; those of other members are left alone. */
+/** Writes the rollups of these posts again, from their metrics; those of other members are left alone. */
 export async function refreshPostRollups(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -89,7 +89,7 @@ export async function refreshPostRollups(
 /** Engagements as a source reports them, else as the sum of what they consist of. */
 const ENGAGEMENTS = "coalesce(engagements, reactions + comments + reshares)";
 
-/** Writes all rollups of a member anew: for who has deleted measurements. */
+/** Writes all rollups of a member again, after measurements were deleted. */
 export async function refreshAllRollups(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   const days = await tx.$queryRaw<{ day: string }[]>`
     select distinct day::text as day from daily_rollups where user_id = ${userId}::uuid`;

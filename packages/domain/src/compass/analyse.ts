@@ -24,7 +24,7 @@ export async function analyse(
     paceMs: 0,
     onCancel: () => consumerGone.abort(),
   });
-  // Not awaited: it continues while nobody waits for an event, and ends by itself.
+  // Not awaited: it continues while nobody waits for an event, and ends on its own.
   void runAnalysis(deps, actor, input, { signal, emit: queue.push }).then(queue.end, (error: unknown) => {
     // The consumer of the events logs the error; this is for when there is none. The message may quote the text.
     if (!queue.fail(error))

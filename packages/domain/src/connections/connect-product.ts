@@ -10,7 +10,7 @@ import type { Grant, ProductGrant } from "./store-grant";
 /**
  * Stores a user's grant for a product, with a new generation, once LinkedIn has said whose it is. What cannot be told to be
  * the same member's as the account is not stored but returned, to ask the member (answer-member-question.ts); one that is
- * connected anew is not asked again. A grant of another member than the one that is connected is refused with
+ * connected again is not asked again. A grant of another member than the one that is connected is refused with
  * `connection_other_member`: what that one's posts have reported would be mixed with it. Throws when LinkedIn does not say
  * whose it is.
  */

@@ -120,7 +120,7 @@ test("a token that LinkedIn does not say the member of is not stored", async () 
   expect(await database.db.linkedinGrant.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test("a token that LinkedIn does not revoke is gone here all the same", async () => {
+test("a token that LinkedIn does not revoke is gone here anyway", async () => {
   const user = await createUser(database.db);
   await createGrant(database.db, user, { product: "community" });
   const deps = fakeDeps(database.db, { revoke: () => false });

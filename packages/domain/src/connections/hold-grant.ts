@@ -3,7 +3,7 @@ import type { OpenGrant } from "./open-grant";
 
 /**
  * Holds a grant until the transaction ends: disconnecting waits that long. Answers false when the member has disconnected
- * or connected anew in the meantime: then nothing that was read with it may be written.
+ * or connected again in the meantime: then nothing that was read with it may be written.
  */
 export async function holdGrant(
   tx: Prisma.TransactionClient,

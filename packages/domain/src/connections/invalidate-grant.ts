@@ -5,7 +5,7 @@ import type { OpenGrant } from "./open-grant";
 /**
  * Invalidates a grant whose token LinkedIn refused: only the generation that was used, and not within seconds of its
  * issue, when LinkedIn may not know it everywhere yet. The member has to connect again. Returns whether the user's grant
- * is open all the same: too new to be ended, or made anew in the meantime.
+ * is open anyway: too new to be ended, or made again in the meantime.
  */
 export async function invalidateGrant(
   { db, log }: Pick<ConnectionsDeps, "db" | "log">,

@@ -34,7 +34,7 @@ test("scopes are proved by the newest grant, and by nothing else", async () => {
   expect(await view("bad")).toMatchObject({ findings: [{ state: "bad" }] });
 });
 
-test("the app of each further product is checked by itself, and proved by a grant for it", async () => {
+test("the app of each further product is checked on its own, and proved by a grant for it", async () => {
   const check = (detail: string) => () =>
     Promise.resolve([{ check: "scopes" as const, state: "unknown" as const, detail }]);
   const deps = { ...fakeDeps(database.db), productApps: { portability: check("p"), community: check("c") } };

@@ -3,7 +3,7 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { RATE_LIMITS, type RateBucket } from "./model/rate-limits";
 
-/** Whose use it is: a user's, or that of a visitor without an account, told from others by a hash of their own. */
+/** Whose use it is: a user's, or that of a visitor without an account, told from others by their own hash. */
 export type RateSubject = Pick<Actor, "userId"> | { visitorHash: string };
 
 /** The hash that stands for visitors who cannot be told apart, because no trusted proxy names their address. */

@@ -29,7 +29,7 @@ export async function withUploadLock<T>(
     const next = performance.now() + LOCK_MS;
     renewLock(db, id, holder).then(
       (held) => (until = held ? next : 0),
-      // When the database is away the lock expires by itself.
+      // When the database is away the lock expires on its own.
       (error: unknown) => log.warn("media.hold_not_renewed", { upload: id, error }),
     );
   }, RENEW_INTERVAL_MS);

@@ -219,7 +219,7 @@ test("a post of which LinkedIn says nothing is asked again at its next age, not 
   expect(await database.db.postRollup.count()).toBe(0);
 });
 
-test("nothing is written after the member has disconnected, and connecting again begins anew", async () => {
+test("nothing is written after the member has disconnected, and connecting again starts over", async () => {
   await post(2);
   answer = async (urn) => {
     if (urn !== "days") await disconnectProduct(deps(), toActor(user), "community");

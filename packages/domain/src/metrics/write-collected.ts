@@ -5,7 +5,7 @@ import type { OpenGrant } from "../connections/open-grant";
 
 /**
  * Writes what was read with a grant in one transaction, and notes when (`at`). False when the member has disconnected, or
- * connected anew, in the meantime: then nothing is written.
+ * connected again, in the meantime: then nothing is written.
  */
 export async function writeCollected(
   db: Db,

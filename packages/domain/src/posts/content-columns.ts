@@ -24,7 +24,7 @@ export function toPoll({ pollQuestion, pollOptions, pollDuration }: ContentColum
 /** A field that has one column, of its own name. */
 type PlainField = Exclude<keyof PostFields, "media" | "linkCard" | "poll">;
 
-/** Reads what is typed of a post, all but its files, which are rows of their own. */
+/** Reads what is typed of a post, all but its files, which are separate rows. */
 export function toPostFields(row: ContentColumns & Pick<Post, PlainField>): Omit<PostFields, "media"> {
   const columns: Partial<Post> = row;
   const plain = Object.fromEntries(

@@ -104,7 +104,7 @@ test("a repeated call with the same id is the same request, also at the same tim
   expect(await kinds()).toHaveLength(1);
 });
 
-test("an open request of the same type is told to nobody: each is received under a number of its own", async () => {
+test("an open request of the same type is told to nobody: each is received under its own number", async () => {
   const email = "a_a@example.com";
   const first = await submitDataRequest(deps(), VISITOR, createRequest({ email }));
   await confirmDataRequest(deps(), { token: await getToken(first.reference) });

@@ -28,7 +28,7 @@ export async function purgeDailyMetrics({ db, clock }: Pick<CoreDeps, "db" | "cl
   return { purged, more };
 }
 
-/** Purges one batch of the totals of posts that are past their retention, and writes the rollups of these posts anew. */
+/** Purges one batch of the totals of posts that are past their retention, and writes the rollups of these posts again. */
 export async function purgePostMetrics({ db, clock }: Pick<CoreDeps, "db" | "clock">): Promise<Purged> {
   const before = retainedSince("postMetrics", clock.now());
   const purged = await db.$transaction(async (tx) => {

@@ -66,7 +66,7 @@ describe("a pace", () => {
     return { runs, echo: createBatchLoader(run, { max: 3, lanes: 2, paceMs: 10 }) };
   }
 
-  test("a call by itself waits for nothing, and those that follow share a batch", async () => {
+  test("a single call waits for nothing, and those that follow share a batch", async () => {
     const { runs, echo } = pacedEcho();
     await echo("a");
     const later = [echo("b")];

@@ -2,7 +2,7 @@
  * Collects single calls into batches: calls made while `lanes` batches are running are answered together by the next
  * one, in order. `run` gets 1..max keys and returns one value per key, in the same order. A failing run fails the calls
  * of its batch, and one that waits holds up its own lane alone. Batches that are not full start at least `paceMs` after one
- * another: a call by itself waits for nothing, and of many calls more share a batch.
+ * another: a single call waits for nothing, and of many calls more share a batch.
  */
 export function createBatchLoader<Key, Value>(
   run: (keys: Key[]) => Promise<Value[]>,

@@ -42,7 +42,7 @@ test("a run that throws twice without getting further has failed, and its file i
   await startImport(createDeps(), toActor(user), FILE);
 });
 
-test("a run that got further since its process died begins to count anew", async () => {
+test("a run that got further since its process died starts to count again", async () => {
   const user = await createUser(database.db);
   const deps = createDeps();
   const { id } = await startImport(deps, toActor(user), FILE);

@@ -242,7 +242,7 @@ test("one file of a user is imported at a time, however often it is confirmed at
   await startImport(deps, toActor(user), FILE);
 });
 
-test("a file that is none of LinkedIn's starts nothing and counts toward the rate", async () => {
+test("a file that is not LinkedIn's starts nothing and counts toward the rate", async () => {
   const user = await createUser(database.db);
   const detect = () => Promise.reject(new DomainError("import_unknown"));
   const deps = createDeps({ ...createDeps().memberFiles, detect });

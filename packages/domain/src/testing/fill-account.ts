@@ -11,7 +11,7 @@ export const toMark = (person: string, table: string, column: string) => `${pers
 
 /**
  * Creates a user with a row in every table with personal data, in which every column that can tell something is filled
- * with a mark of its own. Tables and columns are read from the database, so that none is forgotten.
+ * with its own mark. Tables and columns are read from the database, so that none is forgotten.
  */
 export async function fillAccount(db: Db, person: string) {
   const user = await createUser(db, {

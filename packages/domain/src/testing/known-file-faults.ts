@@ -52,7 +52,7 @@ export const FILE_FAULTS: KnownFault[] = [
   ["a document with too many pages", "file_refused", file({ ...PDF, pages: 301 })],
   ["a document without a page", "file_refused", file({ ...PDF, pages: 0 })],
   ["a document that is too large", "file_refused", file({ ...PDF, bytes: 104_857_601n })],
-  ["a document that is none", "file_refused", file({ ...PDF, mimeType: "text/plain" })],
+  ["an invalid document", "file_refused", file({ ...PDF, mimeType: "text/plain" })],
   ["a file that storage has lost", "file_missing", file({}), storage(() => Promise.resolve(false))],
   [
     "a file that LinkedIn does not finish",

@@ -23,7 +23,7 @@ export type LoadedUser = {
   weekStart: WeekStart;
   hourCycle: HourCycle;
   shortcuts: boolean;
-  /** `open`: to be shown by itself. `skipped`: can be finished in the settings. */
+  /** `open`: to be shown on its own. `skipped`: can be finished in the settings. */
   onboarding: OnboardingState;
   /** The deletion of the account that they have asked for and can undo. */
   deletion: { requestedAt: Date; dueAt: Date } | null;

@@ -22,7 +22,7 @@ const OTHERS = "This is not mine, and it is very much longer than what I write, 
 
 type Overrides = Parameters<typeof createPost>[2];
 
-/** Creates a user with `count` published posts of their own. */
+/** Creates a user with `count` published posts. */
 async function make(count: number = VOICE_LIMITS.neededPosts, overrides: Overrides = {}) {
   const user = await createUser(database.db);
   for (let i = 0; i < count; i++) await publish(user, overrides);

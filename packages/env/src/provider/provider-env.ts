@@ -105,7 +105,7 @@ export const providerEnv = z.object({
     )
     .pipe(z.array(z.enum(PROCESSOR_ROLES, `must be of ${PROCESSOR_ROLES.join(", ")}`)))
     .describe(
-      "What the provider runs on machines of its own, so that nobody else processes data for it, separated by commas: `hosting,mail`. The names are the roles of PROVIDER_PROCESSORS.",
+      "What the provider runs on its own machines, so that nobody else processes data for it, separated by commas: `hosting,mail`. The names are the roles of PROVIDER_PROCESSORS.",
     ),
   PROVIDER_PROCESSORS: processorList.describe(
     `Who processes data for the provider, a list in JSON: \`[{"roles":["hosting"],"name":"Example Hosting GmbH","country":"DE","policyUrl":"https://…"}]\`. Roles: ${PROCESSOR_ROLES.join(", ")}. Outside the EEA with \`transfer\`: ${TRANSFERS.join(", ")}. \`"noTraining":true\` where the contract forbids training models with what they get.`,

@@ -30,7 +30,7 @@ export type Provider = {
   dsaEmail: string | null;
   accessibility: "required" | "micro_enterprise" | "business_only" | null;
   processors: Processor[];
-  /** What the provider runs on machines of its own. */
+  /** What the provider runs on its own machines. */
   ownServices: ProcessorRole[];
 };
 

@@ -8,7 +8,7 @@ import type { JobOptions } from "../job-options";
 /** Slices in progress in this process at once: bounds open uploads. */
 const MAX_CONCURRENT_SLICES = 8;
 /**
- * Concurrent calls of the server, most of which wait for the semaphore here: the server checks a full limit of its own
+ * Concurrent calls of the server, most of which wait for the semaphore here: the server checks its own full limit
  * again only after five seconds, so that a hundred members' images would get ready in waves of a few.
  */
 const CONCURRENCY = 40;

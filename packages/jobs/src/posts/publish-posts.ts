@@ -19,7 +19,7 @@ const CONCURRENCY = 80;
  * Publishes one batch: checks its media, sleeps until just before its time, publishes. Posts to be retried soon are
  * sent as a new event; later ones are found by the sweep. A post whose media is not ready is left to prepare-media,
  * which sends it as an event again. How many posts are under way at once is limited in this process, by the line that all
- * batches share: the server checks a full limit of its own again only after five seconds, so that batches would leave in
+ * batches share: the server checks its own full limit again only after five seconds, so that batches would leave in
  * waves.
  */
 export function publishPosts(inngest: Inngest, deps: Deps, { concurrency }: JobOptions) {

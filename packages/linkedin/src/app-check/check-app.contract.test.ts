@@ -42,7 +42,7 @@ test("a wrong secret, and an app that LinkedIn does not know, are bad", async ()
   expect(JSON.stringify([secret, unknown])).not.toContain("another");
 });
 
-test("each redirect URI is checked by itself", async () => {
+test("each redirect URI is checked on its own", async () => {
   const other = "http://localhost:3000/auth/linkedin/callback";
   expect((await check({ redirectUris: [REDIRECT, other] })).slice(1, 3)).toEqual([
     ["redirect", "ok", REDIRECT],

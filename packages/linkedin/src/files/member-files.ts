@@ -17,7 +17,7 @@ type FilesTimes = {
 const FILES_TIMES: FilesTimes = { deadlineMs: 20_000, startMs: 60_000 };
 
 /**
- * Creates the reader of the files that LinkedIn gives its members: each is taken apart in a worker thread of its own,
+ * Creates the reader of the files that LinkedIn gives its members: each is taken apart in its own worker thread,
  * never in the main thread. A file that exceeds its deadline or the memory limit is refused as `import_too_complex`.
  *
  * Bundling: `new Worker(new URL("./files-worker.ts", import.meta.url), …)` must stay in exactly this form, with `Worker`

@@ -4,7 +4,7 @@ import { getCode, DeadlineError } from "./call-failure";
 import type { Exchange, StreamCall } from "./linkedin-types";
 import { readBody } from "./read-body";
 
-/** Makes a call whose body is a stream, over a connection of its own (linkedin-http.ts), with undici. */
+/** Makes a call whose body is a stream, over its own connection (linkedin-http.ts), with undici. */
 export async function sendStream(connect: buildConnector.connector, call: StreamCall): Promise<Exchange> {
   let connected = false;
   const client = new Client(call.url.origin, {

@@ -6,7 +6,7 @@ import type { Exchange, TextCall } from "./linkedin-types";
 import { readBody } from "./read-body";
 
 /**
- * Makes a call whose body is a text, or that has none, over a connection of its own (linkedin-http.ts). The connection is
+ * Makes a call whose body is a text, or that has none, over its own connection (linkedin-http.ts). The connection is
  * made first; node writes the request only into one that is there. undici's client for one request costs half as much
  * processor time again (docs/decisions/0042).
  */

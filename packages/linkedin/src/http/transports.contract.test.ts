@@ -13,7 +13,7 @@ const BODY = `{"commentary":"Grüße"}`;
 let close = async () => {};
 afterEach(() => close());
 
-/** Makes the same call of `BODY` once by each transport, each to a server of its own that does the same. */
+/** Makes the same call of `BODY` once by each transport, each to its own server that does the same. */
 async function sendByBoth(
   onConnection: (socket: Socket) => void,
   { deadline = 10_000, connectTimeout = 5_000, protocol = "http", headers = {}, maxBytes = 300_000 } = {},
@@ -35,7 +35,7 @@ async function sendByBoth(
   return { exchanges, servers };
 }
 
-/** What a caller decides by; the code is for the log, and each transport has words of its own. */
+/** What a caller decides by; the code is for the log, and each transport has its own words. */
 const decisive = (exchange: Exchange) => (exchange.kind === "answered" ? exchange : { kind: exchange.kind });
 
 const answer = (bytes: string) => (socket: Socket) => onRequest(socket, () => socket.end(bytes));

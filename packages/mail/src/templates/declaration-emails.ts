@@ -75,7 +75,7 @@ export function declarationDone(
   };
 }
 
-/** Tells the operator of a declaration that was not processed by itself. */
+/** Tells the operator of a declaration that was not processed on its own. */
 export function contractNotice(context: EmailContext, content: ContentOf<"contract_notice">): EmailDocument {
   const { t, locale, link } = context;
   const { declared, confirmedAt, outcome } = content;
@@ -119,7 +119,7 @@ function authorEmailBase(context: EmailContext, { name }: Declaration) {
   return { greeting: userEmailBase(context, name).greeting, why: context.t("contractNotice.why") };
 }
 
-/** Returns what was declared, word for word. The reason is apart, because it may have lines of its own. */
+/** Returns what was declared, word for word. The reason is apart, because it may have its own lines. */
 function declarationQuotes({ t, locale }: EmailContext, declared: Declaration) {
   const { declarationKind, reference, wantedOn, reason } = declared;
   const lines = [

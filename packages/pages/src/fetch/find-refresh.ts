@@ -11,7 +11,7 @@ const DECLARATION =
   /^\s{0,9}(\d{1,6})[\d.]{0,9}\s{0,9}[;,]?\s{0,9}(?:url\s{0,9}=\s{0,9})?(?:"([^"]*)"?|'([^']*)'?|(.*))$/is;
 
 /**
- * Returns the address to which a page sends its readers by itself at once or within ten seconds, as it is written there;
+ * Returns the address to which a page sends its readers on its own at once or within ten seconds, as it is written there;
  * null when it does not.
  */
 export function findRefresh(html: string): string | null {

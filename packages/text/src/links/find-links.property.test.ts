@@ -87,7 +87,7 @@ test("an address between any contexts is found exactly", () => {
   );
 });
 
-test("links are in order, do not overlap, and each is found again by itself", () => {
+test("links are in order, do not overlap, and each is found again on its own", () => {
   const piece = fc.oneof(
     url,
     oneOf("( ) [ ] . , _ * ~ / ? # : // :// @ http https www. .de takt.de 日 ・ – 🎉 %"),

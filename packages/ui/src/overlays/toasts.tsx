@@ -36,7 +36,7 @@ type Props = {
 };
 
 /**
- * The toasts, in a region of their own. It can be reached while a dialog is open, too: F8 takes the focus there, and Tab or
+ * The toasts, in their own region. It can be reached while a dialog is open, too: F8 takes the focus there, and Tab or
  * the end of a toast back.
  */
 export function ToastList({ shown, labels, onClose }: Props) {

@@ -40,7 +40,7 @@ export function guardTranslatedPage(): void {
 
   Object.defineProperty(Node.prototype, "nodeValue", {
     ...nodeValue,
-    /** A changed text takes its place again; the translator finds it there and translates it anew. */
+    /** A changed text takes its place again; the translator finds it there and translates it again. */
     set(this: Node, value: string | null) {
       nodeValue.set!.call(this, value);
       const font = this.parentNode ? undefined : findStandIn(this);

@@ -18,7 +18,7 @@ export async function startKillableDatabase(dir: string) {
      * Kills processes of the server:
      * - `all`: every process at once, as when the machine dies;
      * - `postmaster`: the first process alone, after which the others end;
-     * - `backend`: the process of one connection, after which the server ends all sessions and recovers by itself.
+     * - `backend`: the process of one connection, after which the server ends all sessions and recovers on its own.
      */
     kill(mode: KillMode) {
       const children = listChildren(server.pid);
@@ -30,7 +30,7 @@ export async function startKillableDatabase(dir: string) {
       }[mode];
       for (const pid of victims) forceKill(pid);
     },
-    /** Restarts the server on the same port and folder; keeps a server that recovered by itself. */
+    /** Restarts the server on the same port and folder; keeps a server that recovered on its own. */
     async restart() {
       const deadline = Date.now() + 60_000;
       for (;;) {
@@ -62,7 +62,7 @@ function forceKill(pid: number) {
   try {
     process.kill(pid, "SIGKILL");
   } catch (error) {
-    // The process has just ended by itself.
+    // The process has just ended on its own.
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }

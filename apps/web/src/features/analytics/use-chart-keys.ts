@@ -12,7 +12,7 @@ type Options = {
 
 /**
  * Walks the points of a chart by arrows, Home and End; the first key starts at the last point. A pointer marks the point
- * that it is at (`onPoint`). Leaving it starts anew.
+ * that it is at (`onPoint`). Leaving it starts over.
  */
 export function useChartKeys(count: number, { perRow = 1, walks = true, onToggle }: Options) {
   const [active, setActive] = useState<number | null>(null);

@@ -10,7 +10,7 @@ import { InvoicesCard } from "./invoices-card";
 import { PaymentMethodsCard } from "./payment-methods-card";
 import { PlanCard } from "./plan-card";
 
-/** The user's subscription: plan, usage, payment methods and invoices. Each part loads and fails by itself. */
+/** The user's subscription: plan, usage, payment methods and invoices. Each part loads and fails on its own. */
 export function SubscriptionScreen() {
   const { t } = useT("billing");
   const subscription = trpc.billing.get.useQuery();

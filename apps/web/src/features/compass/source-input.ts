@@ -14,7 +14,7 @@ export type InputProblem =
   | "textTooShort"
   | "textTooLong";
 
-/** Returns why an input cannot be analysed, or null: what the server refuses, and an address that is none. */
+/** Returns why an input cannot be analysed, or null: what the server refuses, and an invalid address. */
 export function inputProblem(input: AnalysisInput): InputProblem | null {
   const { source } = input;
   if (source.kind === "url") {

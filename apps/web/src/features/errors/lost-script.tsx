@@ -11,7 +11,7 @@ export function isLostScript(error: Error): boolean {
 }
 
 /**
- * The screen of a page that lost a script, as after an update of the service. It loads the page again by itself where that
+ * The screen of a page that lost a script, as after an update of the service. It loads the page again on its own where that
  * helps; the user can do so in any case.
  */
 export function LostScript({ text }: { text: ErrorTexts }) {

@@ -81,7 +81,7 @@ test("a broken or forbidden storage yields no uploads", async () => {
   expect(page.left()).toEqual([]);
 });
 
-test("a file whose upload has not begun is told of, and begins anew; a known place stays", async () => {
+test("a file whose upload has not begun is told of, and starts over; a known place stays", async () => {
   const page = await openPage();
   page.remember({ ...FILM, name: "waits.mp4" });
   page.remember(FILM, "/1");

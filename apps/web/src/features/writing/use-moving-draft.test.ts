@@ -61,7 +61,7 @@ test("what is typed while a save makes another row is a change of that row, and 
   expect([storedAt("one"), storedAt("two")]).toEqual([null, null]);
 });
 
-test("the row that was left opens as a draft of its own", async () => {
+test("the row that was left opens as a separate draft", async () => {
   const { store, options, answer } = open();
   store.set(createDraft("ab"));
   void store.flush();

@@ -58,7 +58,7 @@ export function useWizardSession() {
       (id: string) => {
         const stored = storedComposition(userId, id).read();
         if (!stored) return;
-        // It was created, and discarded in another tab. An open draft takes another id by itself.
+        // It was created, and discarded in another tab. An open draft takes another id on its own.
         const isDiscarded = stored.version !== null && !isDraftOpen(compositionKey(userId, id));
         const next = isDiscarded ? replacementIds.get(id) : id;
         if (isDiscarded) moveToNew(userId, id, next);

@@ -23,10 +23,10 @@ test.each([
   ["a blank description", { description: "   " }],
   ["1001 characters of description", { description: "x".repeat(1001) }],
   ["a name of nothing but a NUL", { name: "\u0000" }],
-  ["a name that is none", { name: 1 }],
+  ["an invalid name", { name: 1 }],
   ["nothing", { name: undefined }],
   ["another's field", { userId: "x" }],
-  ["a version of its own", { version: 7 }],
+  ["a version", { version: 7 }],
 ])("refuses %s", (_name, part) => {
   expect(accepts(part)).toBe(false);
 });

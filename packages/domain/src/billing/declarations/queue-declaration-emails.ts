@@ -3,7 +3,7 @@ import { queueEmailOnce, queueEmails } from "../../outbox/queue-emails";
 
 const DAY_MS = 86_400_000;
 
-/** When the operator is told of a declaration that has not been processed by itself. */
+/** When the operator is told of a declaration that has not been processed on its own. */
 const OPERATOR_DELAY_MS = DAY_MS;
 
 /** Queues the e-mail that asks whoever has the address to confirm a declaration. */
@@ -16,7 +16,7 @@ export async function queueConfirmation(
   await queueEmails(tx, [{ kind: "contract_notice_confirm", occasion, contractNoticeId, dueAt }]);
 }
 
-/** Queues the receipt of a confirmed declaration, and the e-mail to the operator in case it is not processed by itself. */
+/** Queues the receipt of a confirmed declaration, and the e-mail to the operator in case it is not processed on its own. */
 export async function queueReceipts(
   tx: Prisma.TransactionClient,
   { id: contractNoticeId, receivedAt }: ContractNotice,

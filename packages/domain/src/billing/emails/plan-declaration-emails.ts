@@ -59,7 +59,7 @@ export const planUnconfirmedDeclarationsEmail = planEach(async (deps, { id, occa
   return count === 0 ? [] : emailsToOperator(deps, id, { kind: "unconfirmed_notices", count });
 });
 
-/** Plans the emails to the operator about a declaration; none when it was processed by itself. */
+/** Plans the emails to the operator about a declaration; none when it was processed on its own. */
 export const planDeclarationEmail = planEach(async (deps, { id, contractNoticeId }) => {
   const declaration = await findDeclaration(deps, contractNoticeId);
   if (!declaration || declaration.processedAt) return [];

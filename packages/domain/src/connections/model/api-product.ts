@@ -1,5 +1,5 @@
 /**
- * The products of LinkedIn that need an app of their own, beside the app that signs members in and publishes: the
+ * The products of LinkedIn that need their own app, beside the app that signs members in and publishes: the
  * Community Management API, and Member Data Portability (docs/linkedin-api.md, Apps and products).
  */
 export const API_PRODUCTS = ["community", "portability"] as const;

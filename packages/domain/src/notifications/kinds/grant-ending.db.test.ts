@@ -46,7 +46,7 @@ test.each([
   expect(await occasions()).toEqual(occasion ? [occasion] : []);
 });
 
-test("each threshold and the end cause one notification with its email, and a new grant begins anew", async () => {
+test("each threshold and the end cause one notification with its email, and a new grant starts over", async () => {
   const { change } = await make();
   for (const days of [14, 13, 7, 6, 2, 1, 0]) {
     await change({ accessTokenExpiresAt: inDays(days - 0.1) });

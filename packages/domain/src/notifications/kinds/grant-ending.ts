@@ -47,7 +47,7 @@ export const grantEnding: KindDefinition = {
 
 type Grant = NotificationRow["user"]["linkedinGrants"][number];
 
-/** Finds the grant that is meant; null when it was made anew, disconnected, or has ended since. */
+/** Finds the grant that is meant; null when it was made again, disconnected, or has ended since. */
 function findGrant({ occasion, user }: NotificationRow): Grant | null {
   const [, product, generation, threshold] = occasion.split(":");
   const status = threshold === "invalid" ? "invalid" : "active";

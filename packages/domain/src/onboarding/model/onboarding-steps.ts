@@ -2,7 +2,7 @@
 export const ONBOARDING_STEPS = ["language", "welcome", "connect", "topics", "post", "complete"] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-/** `open`: shown by itself after signing in. `skipped`: left unfinished, can be finished in the settings. */
+/** `open`: shown on its own after signing in. `skipped`: left unfinished, can be finished in the settings. */
 export type OnboardingState = "open" | "skipped" | "completed";
 export type OnboardingView = { state: OnboardingState; step: OnboardingStep };
 

@@ -19,7 +19,7 @@ export type Declaration = {
  * What came of a declaration. `cancelled`: it ends with the paid period; `withdrawn`: it has ended, and what was paid goes
  * back; `withdrawal_late`: too late for that, so it was taken as a cancellation; `answered`: by the operator. The others
  * wait for the operator: no subscription or more than one fits, a reason has to be judged, the wanted day is after the
- * paid period, a withdrawn subscription could not be paid back by itself.
+ * paid period, a withdrawn subscription could not be paid back on its own.
  */
 export type DeclarationOutcome =
   | "cancelled"
@@ -84,7 +84,7 @@ export type BillingEmailContent =
     }
   /** To the operator, once a day: how many declarations of the day nobody has confirmed. */
   | { kind: "unconfirmed_notices"; count: number }
-  /** To the operator: a declaration that has not been processed by itself. */
+  /** To the operator: a declaration that has not been processed on its own. */
   | {
       kind: "contract_notice";
       declared: Declaration;

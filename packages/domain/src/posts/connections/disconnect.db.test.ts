@@ -69,7 +69,7 @@ test("both tokens are revoked at LinkedIn, and no other user's", async () => {
 test.each([
   ["LinkedIn does not confirm", { revoke: () => false }],
   ["the token cannot be opened", { vault: { seal: () => "", open: () => throwing("another key") } }],
-])("%s: the tokens are deleted all the same, and the result says so", async (_, answers) => {
+])("%s: the tokens are deleted anyway, and the result says so", async (_, answers) => {
   const user = await createUser(database.db);
   expect(await disconnect(fakeDeps(database.db, answers), toActor(user))).toEqual({
     inFlight: 0,

@@ -60,7 +60,7 @@ test("guard comment-enqueue-once: a comment that the user has written by hand is
   expect(await read(post.id)).toMatchObject({ state: "published", urn: null });
 });
 
-test("a post that is published anew is commented anew", async () => {
+test("a post that is published again is commented again", async () => {
   const { post } = await dueComment(database.db, {
     state: "published",
     publishedAt: new Date(),

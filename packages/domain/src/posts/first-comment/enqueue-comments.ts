@@ -8,7 +8,7 @@ const BATCH_SIZE = 500;
 /**
  * Makes the first comments of published posts due: those that are not known yet, of these posts or of all. A post that
  * LinkedIn did not name cannot be commented, so its comment fails until its link is known; it goes on then, unless the
- * post is older than `lookBack`: its author decides. A post that is published anew is commented anew. Running it
+ * post is older than `lookBack`: its author decides. A post that is published again is commented again. Running it
  * repeatedly or concurrently is safe.
  */
 export async function enqueueComments(

@@ -28,7 +28,7 @@ test.each([
   ["31 hashtags", { hashtags: Array.from({ length: 31 }, () => "a") }],
   ["21 images", { media: Array.from({ length: 21 }, () => ({ id, altText: "" })) }],
   ["a long alt text", { media: [{ id, altText: "x".repeat(4_087) }] }],
-  ["an id that is none", { media: [{ id: "1", altText: "" }] }],
+  ["an invalid id", { media: [{ id: "1", altText: "" }] }],
   ["a long title of a card", { linkCard: { source: "", title: "x".repeat(201), description: "" } }],
   ["a card with another field", { linkCard: { source: "", title: "", description: "", thumbnail: "x" } }],
   ["a poll of one answer", { poll: { question: "", options: [""], duration: "ONE_DAY" } }],

@@ -107,7 +107,7 @@ export type PostSummary = Pick<
   mediaKind: PostMedia["kind"] | null;
 };
 
-/** A post as a day of the calendar shows it; what is opened is asked for by itself. */
+/** A post as a day of the calendar shows it; what is opened is asked for on its own. */
 export type CalendarPost = Pick<PostSummary, "id" | "status" | "heldBack" | "excerpt"> & {
   scheduledAt: Date;
   /** When it will be tried or was, where that is not `scheduledAt`. */

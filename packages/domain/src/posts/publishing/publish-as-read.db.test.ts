@@ -83,7 +83,7 @@ test("a post that is unscheduled while others of its member are sent does not go
   expect(days.map(({ calls }) => calls)).toEqual([2]);
 });
 
-test("a file that LinkedIn gets anew while others of its member are sent goes out with its new URN", async () => {
+test("a file that LinkedIn gets again while others of its member are sent goes out with its new URN", async () => {
   const { user, posts } = await threeDue();
   const { sha256 } = await readyMedia(database.db, user, { postId: posts[2].id });
   const urn = "urn:li:image:anew";

@@ -76,7 +76,7 @@ test("a member's posts are one batch, though one statement does not take all tha
   expect(seen).toHaveLength(15);
 });
 
-test("what is marked before a statement fails leaves all the same", async () => {
+test("what is marked before a statement fails leaves anyway", async () => {
   const user = await createUser(database.db);
   const { post } = await duePost(database.db, {}, user);
   const { id: _id, sources: _sources, ...columns } = post;

@@ -44,7 +44,7 @@ test("three replicas with a sweep each that all get every batch send each post o
   expect(await database.db.post.count({ where: { status: "published" } })).toBe(MEMBERS * POSTS_EACH);
 });
 
-/** Publishes like the job: returned posts are a batch of their own. */
+/** Publishes like the job: returned posts are a separate batch. */
 async function publishAll(replica: Parameters<typeof publishBatch>[0], postIds: readonly string[]) {
   const { retry } = await publishBatch(replica, postIds);
   for (const rest of retry) await publishAll(replica, rest.postIds);

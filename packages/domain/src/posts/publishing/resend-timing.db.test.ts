@@ -12,7 +12,7 @@ import { settleLost } from "./settle-lost";
 const database = useTestDatabase();
 const MINUTE_MS = 60_000;
 
-/** Creates texts, each of a member of its own, whose create call is not answered. Returns their ids. */
+/** Creates texts, each of another member, whose create call is not answered. Returns their ids. */
 async function unanswered(count: number): Promise<string[]> {
   const due = await Promise.all(Array.from({ length: count }, () => duePost(database.db)));
   const ids = due.map(({ post }) => post.id);

@@ -11,7 +11,7 @@ export function engineBehind({ engine, parameters }: VersionSource): "model" | "
   return engine ?? parameters.editedFrom?.engine ?? "model";
 }
 
-/** Classifies the origin of a version by itself: a model's text that was edited counts as assisted. */
+/** Classifies the origin of a version on its own: a model's text that was edited counts as assisted. */
 export function versionOrigin(version: VersionSource): "outline" | "generated" | "assisted" {
   if (engineBehind(version) === "outline") return "outline";
   return version.engine === "model" ? "generated" : "assisted";

@@ -13,7 +13,7 @@ export type ImportErrorCode =
 
 /** Why one of LinkedIn's APIs could not be read, or not to its end. */
 export type ReadFailureReason =
-  /** The member has disconnected it, or connected it anew, in the meantime. */
+  /** The member has disconnected it, or connected it again, in the meantime. */
   | "sync_disconnected"
   /** LinkedIn no longer takes the token: the member has to connect again. */
   | "sync_unauthorized"

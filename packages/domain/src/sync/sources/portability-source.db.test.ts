@@ -104,7 +104,7 @@ test("the first run reads the copy and the changes, a later one only what has ch
   expect(await listRows(all.user)).toMatchObject(expected);
 });
 
-test("a copy that is not ready says so, the changes are read all the same, and the next run reads the copy", async () => {
+test("a copy that is not ready says so, the changes are read anyway, and the next run reads the copy", async () => {
   const all = await member([], [{ at: toTime(3), change: { post: toReport(3, { editedAt: null }) } }]);
   expect(await sync(all)).toMatchObject({ status: "failed", reason: "sync_not_ready", created: 1 });
   expect(await getGrant(all.user)).toMatchObject({ postsReadAt: null, readUntil: new Date(toTime(3)) });

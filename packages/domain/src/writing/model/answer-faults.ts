@@ -3,7 +3,7 @@ import { normalizeText } from "@takt/text/normalize-text";
 import type { CompositionAnswers } from "./composition-answers";
 import { WRITING_LIMITS } from "./writing-limits";
 
-/** Too long for its limit, or a hashtag that is none. */
+/** Too long for its limit, or an invalid hashtag. */
 export type AnswerFault = "tooLong" | "invalid";
 
 const TEXTS = ["topic", "targetAudience", "customCallToAction"] as const;

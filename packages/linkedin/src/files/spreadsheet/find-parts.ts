@@ -38,7 +38,7 @@ function toPath(folder: string, target: string): string {
 /** The usual path of the workbook, which a package without relations has as well. */
 const WORKBOOK = "xl/workbook.xml";
 
-/** Finds the path of the workbook in a package; null for a ZIP that is none. */
+/** Finds the path of the workbook in a package; null for a ZIP without one. */
 export async function findWorkbook({ names, read }: OpenZip, maxBytes: number): Promise<string | null> {
   const relations = await readRelations((name) => read(name, maxBytes), "");
   const main = [...relations.values()].find(({ type }) => type === "officeDocument")?.target ?? WORKBOOK;

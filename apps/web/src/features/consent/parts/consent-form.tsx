@@ -12,7 +12,7 @@ export const EQUAL_BUTTONS = "grid gap-2 sm:auto-cols-fr sm:grid-flow-col sm:jus
 
 /**
  * The categories with their switches, as they are stored now, and the buttons that store a decision. A plain form: it
- * works without scripts, on a page as in the dialog; both may be there, so their fields have ids of their own.
+ * works without scripts, on a page as in the dialog; both may be there, so their fields have their own ids.
  */
 export async function ConsentForm({ place }: { place: "dialog" | "page" }) {
   const { t } = await getT("consent");

@@ -10,7 +10,7 @@ import { useErrorTexts } from "../use-error-texts";
 
 /**
  * Says that a dialog or another part that somebody has just opened could not be loaded, and how to get it, unless the page
- * is loaded again by itself. Without a connection the offline notice says enough.
+ * is loaded again on its own. Without a connection the offline notice says enough.
  */
 export function LostPartCallout() {
   const text = useErrorTexts();

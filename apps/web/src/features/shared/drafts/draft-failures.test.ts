@@ -4,7 +4,7 @@ import { makeStore } from "./draft-store.fixture";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a save without an answer is tried again by itself", async () => {
+test("a save without an answer is tried again on its own", async () => {
   const { store, sent, refuse, accept, status, stored } = makeStore();
   store.set("ab");
   void store.flush();

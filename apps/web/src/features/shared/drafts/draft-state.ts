@@ -6,7 +6,7 @@ export type Baseline<Value> = { value: Value; version: number | null; id?: strin
 
 /**
  * clean: nothing typed. invalid: cannot be saved as it stands. unsaved: waits for its time, or for the user. offline: no
- * answer, tried again by itself. failed: refused, or no answer; waits for a retry. conflict: another version is on the
+ * answer, tried again on its own. failed: refused, or no answer; waits for a retry. conflict: another version is on the
  * server. locked: the server takes no more changes.
  */
 export type DraftStatus =

@@ -69,7 +69,7 @@ export function onSaved<Value>(
 }
 
 /**
- * The save has failed. The draft is still saving afterwards when that is no end: the value has arrived all the same, or
+ * The save has failed. The draft is still saving afterwards when that is no end: the value has arrived anyway, or
  * there is another one to send.
  * @param there what the server has now, if that was asked because of a conflict
  */

@@ -16,7 +16,7 @@ export const toServerTime = offset.toServer;
 /** The device's time in milliseconds at a moment of the server's clock. */
 export const toDeviceTime = offset.toDevice;
 
-/** Calls back when the time has been learned anew; returns a function that ends this. */
+/** Calls back when the time has been learned again; returns a function that ends this. */
 export const subscribeToClock = offset.subscribe;
 
 /** By how many milliseconds the device's clock is fast (negative: slow); 0 while that is less than two minutes. */

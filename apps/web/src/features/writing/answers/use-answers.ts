@@ -81,7 +81,7 @@ export function useAnswers({ id: startId, composition, start }: Options) {
     update(change: Partial<CompositionAnswers>): void {
       const before = store.getState();
       store.set({ ...before.value, answers: { ...before.value.answers, ...change } });
-      // Changed back to how it began: it is created all the same, because the URL has its id by now.
+      // Changed back to how it began: it is created anyway, because the URL has its id by now.
       if (before.status !== "clean" && store.getState().status === "clean") void flush();
     },
     /** Of the composition. Another one once it was discarded in another tab and created again. */

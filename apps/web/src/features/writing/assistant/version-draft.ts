@@ -18,7 +18,7 @@ export async function saveVersionDraft(userId: string, versionId: string): Promi
   return store?.getBaseline()?.id ?? versionId;
 }
 
-/** Returns the newest version with a text that is stored on this device; removes one that the server has got all the same. */
+/** Returns the newest version with a text that is stored on this device; removes one that the server has got anyway. */
 export function versionWithStoredDraft(
   userId: string,
   versions: readonly TextVersionView[],

@@ -59,7 +59,7 @@ test("the owner downloads the file by its link, whole or a range of it", async (
   expect([part.status, await part.text()]).toEqual([206, "456789"]);
 });
 
-test("an altered link, a foreign export and an id that is none are answered like a missing one", async () => {
+test("an altered link, a foreign export and an invalid id are answered like a missing one", async () => {
   const foreign = await make();
   const answers = await Promise.all([
     get(`${owner.link}x`.replace("token=", "token=x")),

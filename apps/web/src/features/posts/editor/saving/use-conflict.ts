@@ -30,7 +30,7 @@ export function useConflict(editor: PostEditorState, postId: string) {
   };
   const showFound = useEffectEvent(() => void show());
 
-  /** The text that lost lives on as a draft of its own; pictures stay with their post. */
+  /** The text that lost lives on as a separate draft; pictures stay with their post. */
   const copy = useAction(
     (draft: PostFields) => {
       const { create, update } = utils.client.posts;

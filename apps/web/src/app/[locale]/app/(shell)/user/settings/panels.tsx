@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 
-// Each tab is a page of its own: it loads no other's scripts.
+// Each tab is a separate page: it loads no other's scripts.
 
 export const SubscriptionScreen = dynamic(() =>
   import("~/features/billing/subscription-screen").then((module) => module.SubscriptionScreen),
