@@ -46,7 +46,7 @@ test("an empty dashboard shows a checklist until there is a post", async ({ page
   await page.reload();
   await expect(list.getByText(progress(1), { exact: true })).toBeVisible();
   await expect(list.getByRole("link")).toHaveCount(2);
-  await expect(link(getName("topic"))).toBeVisible();
+  await expect(link(nameOf("topic"))).toBeVisible();
 
   await createPost(db, user);
   await page.reload();

@@ -147,8 +147,8 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: ["posts", "nextCursor", ...toListPaths(SUMMARY).map((key) => `posts${key}`)],
   },
   "posts.next": { output: [...SUMMARY, "zone"] },
-  "posts.publishNow": { input: ({ draft }) => ({ ...refOf(draft), reviewed: true }), output: POST },
-  "posts.receipts": { input: ({ unconfirmed }) => ({ id: unconfirmed.id }), output: listOf(RECEIPT) },
+  "posts.publishNow": { input: ({ draft }) => ({ ...toRef(draft), reviewed: true }), output: POST },
+  "posts.receipts": { input: ({ unconfirmed }) => ({ id: unconfirmed.id }), output: toListPaths(RECEIPT) },
   "posts.rehearsal": {
     input: ({ draft }) => ({ ...toRef(draft), time: "now" }),
     output: [],
@@ -222,7 +222,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     ),
   },
   "posts.needs": {
-    output: listOf(["need", "post", ...listOf(SUMMARY).map((key) => `post${key.replace(/^\[\]/, "")}`)]),
+    output: toListPaths(["need", "post", ...toListPaths(SUMMARY).map((key) => `post${key.replace(/^\[\]/, "")}`)]),
   },
   "posts.overview": {
     output: splitKeys("needsYou drafts latestDrafts latestDrafts[].id latestDrafts[].excerpt"),

@@ -22,7 +22,7 @@ test("the next post is the first one due, with the fields of its card", async ()
   });
   await createMedia(database.db, user, { postId: post.id });
   await createMedia(database.db, user, { postId: post.id });
-  expect(await getNextPost(database, actorOf(user))).toMatchObject({
+  expect(await getNextPost(database, toActor(user))).toMatchObject({
     id: post.id,
     version: post.version,
     excerpt: "x".repeat(280),

@@ -166,12 +166,12 @@ const queries: Record<string, Case> = {
   "what needs the user": {
     index: /posts_author_id_workspace_id_status_updated_at_id_idx/,
     rows: 14 * 43 + 5 * 8,
-    run: (db, user) => listNeeds({ db }, actorOf(user)),
+    run: (db, user) => listNeeds({ db }, toActor(user)),
   },
   "the overview": {
     index: /posts_author_id_workspace_id_(status_updated_at_id|deleted_at_status)_idx/,
     rows: 2 * COUNT_LIMIT + 14 * 43,
-    run: (db, user) => getPostsOverview({ db }, actorOf(user)),
+    run: (db, user) => getPostsOverview({ db }, toActor(user)),
   },
   "the activity": {
     index: /posts_author_id_workspace_id_status_updated_at_id_idx/,

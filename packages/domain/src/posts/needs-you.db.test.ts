@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser, type CreatedUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { getPostsOverview } from "./get-overview";
 import { listNeeds } from "./list-needs";
 
@@ -27,8 +27,8 @@ async function makeComment(
   return made;
 }
 const needs = async (user: CreatedUser) =>
-  (await listNeeds(database, actorOf(user))).map(({ need, post }) => [need, post.id]);
-const overview = (user: CreatedUser) => getPostsOverview(database, actorOf(user));
+  (await listNeeds(database, toActor(user))).map(({ need, post }) => [need, post.id]);
+const overview = (user: CreatedUser) => getPostsOverview(database, toActor(user));
 
 test("what LinkedIn may have comes first, then what failed, then what lacks its comment, each the last changed first", async () => {
   const user = await createUser(database.db);

@@ -22,7 +22,7 @@ export function AnalyticsScreen() {
   return (
     <div className="grid gap-5">
       <PageHead title={t("title")}>
-        {access.hasFigures && (
+        {access.hasMetrics && (
           <Button className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden />
             {t("print")}
@@ -31,13 +31,13 @@ export function AnalyticsScreen() {
       </PageHead>
       <div className="grid gap-1">
         <p className="max-w-[68ch] text-pretty text-muted-fg">{t("description")}</p>
-        {access.hasFigures && (
+        {access.hasMetrics && (
           <p className="hidden print:block">
             {t("range.shown", { from: long(shown.range.from), to: long(shown.range.to) })}
           </p>
         )}
       </div>
-      {collection && (access.hasFigures || collection.status !== "none") && (
+      {collection && (access.hasMetrics || collection.status !== "none") && (
         <CollectionNote collection={collection} />
       )}
       {access.hasMetrics ? (

@@ -48,6 +48,6 @@ export const MORE_ENTRIES = [
 export function useIsCurrent({ path, also }: { path: string; also?: string }): boolean {
   const { target } = useNavigation();
   const current = barePath(usePathname());
-  const shown = target === null ? current : pathOf(target);
+  const shown = target === null ? current : toPath(target);
   return shown === path || shown === also || (path !== "/app" && shown.startsWith(`${path}/`));
 }
