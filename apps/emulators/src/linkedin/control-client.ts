@@ -73,7 +73,7 @@ export function createLinkedInControl(baseUrl: string): LinkedInControl {
     setFigures: (subject, figures) =>
       subject.startsWith("urn:")
         ? onPost(subject, "figures", figures)
-        : request("POST", `members/${encodeURIComponent(subject)}/metrics`, figures),
+        : request("POST", `members/${encodeURIComponent(subject)}/figures`, figures),
     setFollowers: (sub, followers) =>
       request("POST", `members/${encodeURIComponent(sub)}/followers`, followers),
   };

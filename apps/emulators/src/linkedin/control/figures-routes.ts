@@ -36,13 +36,13 @@ export function figuresControlRoutes(routes: Hono, backend: Backend) {
     return set;
   }
 
-  routes.post("/posts/:urn/metrics", async (c) => {
+  routes.post("/posts/:urn/figures", async (c) => {
     const urn = c.req.param("urn");
     if (!store.posts.has(urn)) return c.json({ error: "no such post" }, 404);
     return answerInput(c, await setFigures(urn, await readInput(c)));
   });
 
-  routes.post("/members/:sub/metrics", async (c) => {
+  routes.post("/members/:sub/figures", async (c) => {
     const sub = c.req.param("sub");
     if (!store.members.has(sub)) return c.json({ error: "no such member" }, 404);
     return answerInput(c, await setFigures(memberFiguresKey(sub), await readInput(c)));
