@@ -1,6 +1,5 @@
-import http from "node:http";
-import https from "node:https";
 import canonicalize from "canonicalize";
+import { Agent, request } from "undici";
 import { sign, verifySignature } from "../model/signature";
 import type { Answer } from "../runs/run";
 
@@ -22,20 +21,27 @@ export function createAppClient({
   timeoutMs?: number;
 }): AppClient {
   // An idle socket is closed before the app's keep-alive limit (Node's is 5 s), because a call on a socket that is being
-  // closed would be lost and wait for its retry.
-  const options = { keepAlive: true, timeout: 2000 };
-  const agents = { "http:": new http.Agent(options), "https:": new https.Agent(options) };
+  // closed would be lost and wait for its retry. The signal below is the only limit of a call.
+  const agent = new Agent({
+    keepAliveTimeout: 2000,
+    keepAliveMaxTimeout: 2000,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
   const seconds = () => Math.round(Date.now() / 1000);
 
   return {
     async send(method, url, body, headers = {}) {
-      const text = canonical(body);
-      if (typeof text !== "string") return text;
-      const allHeaders =
-        signingKey === null
-          ? headers
-          : { ...headers, "x-inngest-signature": sign(text, signingKey, seconds()) };
-      const answer = await exchange(method, new URL(url), text, allHeaders, agents, timeoutMs);
+      let text: string;
+      try {
+        text = canonicalize(body) ?? "";
+      } catch (error) {
+        // Numbers beyond JavaScript's range (1e999 in an event) have no canonical form.
+        return { unreachable: `the call cannot be written as canonical JSON: ${(error as Error).message}` };
+      }
+      const signature =
+        signingKey === null ? {} : { "x-inngest-signature": sign(text, signingKey, seconds()) };
+      const answer = await exchange(url, { method, text, headers: { ...headers, ...signature } });
       if ("unreachable" in answer) return answer;
       // An answer to a signature that the SDK refuses has only the second header.
       if (
@@ -53,70 +59,35 @@ export function createAppClient({
         return { unreachable: `the app's answer ${answer.status} is not to be trusted: ${problem}` };
       return { ...answer, body: parse(answer.body) };
     },
-    close() {
-      agents["http:"].destroy();
-      agents["https:"].destroy();
-    },
+    close: () => void agent.destroy(),
   };
-}
 
-/** The canonical JSON to sign. Numbers beyond JavaScript's range (1e999 in an event) have none. */
-function canonical(body: object): string | { unreachable: string } {
-  try {
-    return canonicalize(body) ?? "";
-  } catch (error) {
-    return {
-      unreachable: `the call cannot be written as canonical JSON: ${error instanceof Error ? error.message : String(error)}`,
-    };
+  async function exchange(
+    url: string,
+    { method, text, headers }: { method: "POST" | "PUT"; text: string; headers: Record<string, string> },
+  ): Promise<{ status: number; headers: Record<string, string>; body: string } | { unreachable: string }> {
+    try {
+      const answer = await request(url, {
+        method,
+        dispatcher: agent,
+        headers: { "content-type": "application/json", "user-agent": "Inngest", ...headers },
+        body: text,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const flat = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+      return {
+        status: answer.statusCode,
+        headers: Object.fromEntries(flat) as Record<string, string>,
+        body: await answer.body.text(),
+      };
+    } catch (error) {
+      return { unreachable: `no answer from the app: ${describe(error as Error, timeoutMs)}` };
+    }
   }
 }
 
-type RawAnswer =
-  | { status: number; headers: Record<string, string | undefined>; body: string }
-  | { unreachable: string };
-
-function exchange(
-  method: string,
-  url: URL,
-  text: string,
-  headers: Record<string, string>,
-  agents: { "http:": http.Agent; "https:": https.Agent },
-  timeoutMs: number,
-): Promise<RawAnswer> {
-  const { request } = url.protocol === "https:" ? https : http;
-  const agent = url.protocol === "https:" ? agents["https:"] : agents["http:"];
-  const allHeaders = {
-    "content-type": "application/json",
-    "content-length": String(Buffer.byteLength(text)),
-    "user-agent": "Inngest",
-    ...headers,
-  };
-  return new Promise((resolve) => {
-    const lost = (error: Error) => resolve({ unreachable: `no answer from the app: ${describe(error)}` });
-    const sent = request(url, { method, agent, headers: allHeaders }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", lost);
-      response.on("end", () => {
-        const flat = Object.entries(response.headers).map(([name, value]) => [
-          name,
-          Array.isArray(value) ? value.join(", ") : value,
-        ]);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(flat),
-          body: Buffer.concat(chunks).toString("utf8"),
-        });
-      });
-    });
-    const limit = setTimeout(() => sent.destroy(new Error(`silent for ${timeoutMs} ms`)), timeoutMs);
-    sent.on("close", () => clearTimeout(limit));
-    sent.on("error", lost);
-    sent.end(text);
-  });
-}
-
-function describe(error: Error): string {
+function describe(error: Error, timeoutMs: number): string {
+  if (error.name === "TimeoutError") return `silent for ${timeoutMs} ms`;
   const inner = error instanceof AggregateError ? (error.errors[0] as Error | undefined) : undefined;
   return inner?.message || error.message || error.name;
 }

@@ -1,5 +1,5 @@
 import { createStore } from "../../core/store";
-import type { FunctionSpec } from "../model/function-spec";
+import type { FunctionSpec } from "../model/read-manifest";
 import { isRecord } from "../model/is-record";
 import { readManifest, type Refusal } from "../model/read-manifest";
 

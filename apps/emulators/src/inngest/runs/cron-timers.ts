@@ -1,5 +1,5 @@
 import type { Clock } from "../../core/clock";
-import type { FunctionSpec } from "../model/function-spec";
+import type { FunctionSpec } from "../model/read-manifest";
 import { nextFire } from "../model/next-fire";
 
 type Armed = { functionId: string; timer: { cancel(): void } };

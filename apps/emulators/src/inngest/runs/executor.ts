@@ -1,7 +1,7 @@
 import type { Clock } from "../../core/clock";
 import { createCronTimers } from "./cron-timers";
 import { createSeenIds } from "../events/seen-ids";
-import type { FunctionSpec } from "../model/function-spec";
+import type { FunctionSpec } from "../model/read-manifest";
 import { readPath } from "../model/expression";
 import { ulid } from "../model/ulid";
 import type { Rules } from "../rules/create-rules";

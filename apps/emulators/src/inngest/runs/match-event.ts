@@ -1,5 +1,5 @@
 import { evaluateExpression } from "../model/expression";
-import type { FunctionSpec } from "../model/function-spec";
+import type { FunctionSpec } from "../model/read-manifest";
 import type { InngestEvent, Run } from "./run";
 
 /** The functions that an event starts: those with a trigger of its name whose condition holds, each once. */

@@ -1,4 +1,4 @@
-import type { FunctionSpec } from "../model/function-spec";
+import type { FunctionSpec } from "../model/read-manifest";
 import type { InngestEvent, Run } from "./run";
 
 export function newRun(spec: FunctionSpec, event: InngestEvent, id: string, order: number, now: number): Run {
