@@ -22,7 +22,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
  * process alive.
  */
 export function createClock(startsAt = Date.now()): Clock {
-  const timers = createTimerHeap();
+  let timers = createTimerHeap();
   let offset = startsAt - Date.now();
   let timeout: NodeJS.Timeout | undefined;
   let closed = false;
@@ -77,7 +77,7 @@ export function createClock(startsAt = Date.now()): Clock {
     close() {
       closed = true;
       clearTimeout(timeout);
-      timers.clear();
+      timers = createTimerHeap();
     },
   };
 }

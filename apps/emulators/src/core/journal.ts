@@ -38,13 +38,7 @@ export function openJournal<Entry>(file: string | null, read: (entry: Entry) => 
 
 /** Reads all entries; returns the text without its incomplete last line if there is one, else undefined. */
 function readRepaired<Entry>(file: string, read: (entry: Entry) => void): string | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
+  const text = readIfPresent(file) ?? "";
   const end = text.lastIndexOf("\n") + 1;
   for (const line of text.slice(0, end).split("\n")) {
     if (line !== "") read(JSON.parse(line) as Entry);
@@ -52,7 +46,18 @@ function readRepaired<Entry>(file: string, read: (entry: Entry) => void): string
   return end === text.length ? undefined : text.slice(0, end);
 }
 
-function replaceFile(file: string, text: string) {
+/** The text of a file, or undefined when there is none. */
+export function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Writes a file whole: a `kill -9` leaves the old or the new one. */
+export function replaceFile(file: string, text: string) {
   const temporaryFile = `${file}.${process.pid}.new`;
   writeFileSync(temporaryFile, text);
   renameSync(temporaryFile, file);

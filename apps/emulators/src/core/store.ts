@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { readIfPresent, replaceFile } from "./journal";
 
 export type Store<T> = {
   get(): T;
@@ -12,12 +13,12 @@ export type Store<T> = {
 };
 
 /**
- * One JSON value stored in `file`, or only in memory when that is null. A write goes to a temporary file that is then
- * renamed, so that a `kill -9` leaves the old or the new value. A burst of changes is one write. Throws when the file
- * exists and is not JSON.
+ * One JSON value stored whole in `file`, or only in memory when that is null. A burst of changes is one write. Throws
+ * when the file exists and is not JSON.
  */
 export function createStore<T>(file: string | null, initial: T, { delayMs = 100 } = {}): Store<T> {
-  let value = file === null ? initial : (read<T>(file) ?? initial);
+  const stored = file === null ? undefined : readIfPresent(file);
+  let value = stored === undefined ? initial : (JSON.parse(stored) as T);
   let timer: NodeJS.Timeout | undefined;
 
   function flush() {
@@ -25,9 +26,7 @@ export function createStore<T>(file: string | null, initial: T, { delayMs = 100 
     clearTimeout(timer);
     timer = undefined;
     mkdirSync(dirname(file), { recursive: true });
-    const temporaryFile = `${file}.${process.pid}.new`;
-    writeFileSync(temporaryFile, JSON.stringify(value));
-    renameSync(temporaryFile, file);
+    replaceFile(file, JSON.stringify(value));
   }
 
   function touch() {
@@ -45,15 +44,4 @@ export function createStore<T>(file: string | null, initial: T, { delayMs = 100 
     touch,
     flush,
   };
-}
-
-function read<T>(file: string): T | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
-  return JSON.parse(text) as T;
 }

@@ -24,8 +24,7 @@ export function readState(backend: Backend, query: URLSearchParams) {
       ),
     })),
     posts: store
-      .timeline(query.get("author") ?? undefined)
-      .map((urn) => store.posts.get(urn)!)
+      .postsOf(query.get("author") ?? undefined)
       .filter((post) => post.createdAt >= since)
       .map(({ deletedAt, settlesAt, settlesTo, ...post }) => ({
         ...post,

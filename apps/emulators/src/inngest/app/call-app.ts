@@ -39,7 +39,7 @@ export function createAppClient({
         // Numbers beyond JavaScript's range (1e999 in an event) have no canonical form.
         return { unreachable: `the call cannot be written as canonical JSON: ${(error as Error).message}` };
       }
-      const signature =
+      const signature: Record<string, string> =
         signingKey === null ? {} : { "x-inngest-signature": sign(text, signingKey, seconds()) };
       const answer = await exchange(url, { method, text, headers: { ...headers, ...signature } });
       if ("unreachable" in answer) return answer;

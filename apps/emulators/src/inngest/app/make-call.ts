@@ -1,5 +1,5 @@
 import type { Clock } from "../../core/clock";
-import { isRecord } from "../model/is-record";
+import { isRecord } from "../../core/is-record";
 import { ulid } from "../model/ulid";
 import type { Rules } from "../rules/create-rules";
 import type { Answer, Call, Run } from "../runs/run";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isRecord } from "../model/is-record";
+import { isRecord } from "../../core/is-record";
 import { ulid } from "../model/ulid";
 import type { InngestEvent } from "../runs/run";
 

@@ -1,4 +1,4 @@
-import { createHeap, type Heap } from "../../core/heap";
+import TinyQueue from "tinyqueue";
 
 /** A queued call. The lowest `order` starts first; equal orders start by arrival. */
 export type Job = {
@@ -14,7 +14,7 @@ export type Later = (ms: number, work: () => void) => { cancel(): void };
 
 type Waiting = Job & { arrival: number; wokenBy?: string | undefined };
 /** The jobs of one key. `recheck` is set while the lane is full: no job starts in it until the timer fires. */
-type Lane = { inFlight: number; waiting: Heap<Waiting>; recheck?: { cancel(): void } | undefined };
+type Lane = { inFlight: number; waiting: TinyQueue<Waiting>; recheck?: { cancel(): void } | undefined };
 
 /**
  * Starts jobs, the lowest order first, at most `maxParallel` at once and at most `limit` per key at once. A job that
@@ -22,7 +22,7 @@ type Lane = { inFlight: number; waiting: Heap<Waiting>; recheck?: { cancel(): vo
  * Like on the real server, a full lane is checked again only after `recheckMs`; with 0 as soon as a call ends.
  */
 export class CallQueue {
-  private readonly ready = jobHeap();
+  private ready = waitingJobs();
   private readonly byKey = new Map<string, Lane>();
   private arrivals = 0;
   private running = 0;
@@ -49,9 +49,9 @@ export class CallQueue {
 
   /** Removes all waiting jobs; running ones end on their own. */
   clear(): void {
-    this.ready.clear();
+    this.ready = waitingJobs();
     for (const [name, found] of this.byKey) {
-      found.waiting.clear();
+      found.waiting = waitingJobs();
       found.recheck?.cancel();
       found.recheck = undefined;
       if (found.inFlight === 0) this.byKey.delete(name);
@@ -124,14 +124,12 @@ export class CallQueue {
 
   private lane(name: string): Lane {
     let found = this.byKey.get(name);
-    if (!found) this.byKey.set(name, (found = { inFlight: 0, waiting: jobHeap() }));
+    if (!found) this.byKey.set(name, (found = { inFlight: 0, waiting: waitingJobs() }));
     return found;
   }
 }
 
-function jobHeap(): Heap<Waiting> {
-  return createHeap((a, b) => a.order < b.order || (a.order === b.order && a.arrival < b.arrival));
-}
+const waitingJobs = () => new TinyQueue<Waiting>([], (a, b) => a.order - b.order || a.arrival - b.arrival);
 
 function setTimer(ms: number, work: () => void) {
   const timer = setTimeout(work, ms);

@@ -1,6 +1,6 @@
 import { createStore } from "../../core/store";
 import type { FunctionSpec } from "../model/read-manifest";
-import { isRecord } from "../model/is-record";
+import { isRecord } from "../../core/is-record";
 import { readManifest, type Refusal } from "../model/read-manifest";
 
 type AppStatus = "registered" | "waiting" | "refused";

@@ -1,5 +1,5 @@
 import type { AppClient } from "../app/call-app";
-import { isRecord } from "../model/is-record";
+import { isRecord } from "../../core/is-record";
 import type { Registration } from "./create-registration";
 
 type Options = {

@@ -1,7 +1,7 @@
 import { finishPending } from "./pending-steps";
 import { readOperations } from "./read-operations";
 import type { Answer, Call, Effect, Run, RunError } from "./run";
-import { isRecord } from "../model/is-record";
+import { isRecord } from "../../core/is-record";
 
 type Applied = { run: Run; effects: Effect[] };
 type ApplyOptions = {

@@ -1,4 +1,4 @@
-import { isRecord } from "../model/is-record";
+import { isRecord } from "../../core/is-record";
 import { wakeTime } from "../model/wake-time";
 
 export type Operation = { id: string; name: string } & (

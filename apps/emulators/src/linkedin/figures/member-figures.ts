@@ -1,5 +1,5 @@
 import type { Backend } from "../backend";
-import { lifecycleState } from "../posts/present-post";
+import { isPublished } from "../posts/present-post";
 import { postFigures, readSet, type ReadMetric } from "./post-figures";
 
 /** Of those who saw one post, the share who had not seen another of the member's posts (assumed). */
@@ -13,9 +13,8 @@ export function memberFigures(backend: Backend, sub: string): ReadMetric {
   const { clock, store } = backend;
   const set = store.figures.get(memberFiguresKey(sub));
   const posts = store
-    .timeline(sub)
-    .map((urn) => store.posts.get(urn)!)
-    .filter((post) => post.deletedAt === null && lifecycleState(post, clock.now()) === "PUBLISHED")
+    .postsOf(sub)
+    .filter((post) => isPublished(post, clock.now()))
     .map((post) => postFigures(backend, post));
 
   return (metric, from, to) => {

@@ -46,12 +46,11 @@ export function readSet(
 
 /** When members reacted, commented and reshared, as far as it still stands. */
 function actionTimes({ store }: Backend, { urn }: Post): Partial<Record<Metric, number[]>> {
-  const standing = ({ deletedAt }: { deletedAt: number | null }) => deletedAt === null;
-  const reshares = [...store.posts.values()].filter((post) => post.reshareOf === urn && standing(post));
+  const reshares = store.postsOf().filter((post) => post.reshareOf === urn && post.deletedAt === null);
   const timesOf = (all: { createdAt: number }[]) => all.map(({ createdAt }) => createdAt);
   return {
-    REACTION: timesOf(store.reactionsOf(urn).filter(standing)),
-    COMMENT: timesOf(store.commentsOf(urn).filter(standing)),
+    REACTION: timesOf(store.reactionsOf(urn)),
+    COMMENT: timesOf(store.commentsOf(urn)),
     RESHARE: timesOf(reshares),
   };
 }

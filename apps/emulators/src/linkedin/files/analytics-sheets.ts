@@ -95,8 +95,7 @@ function topPosts(
 ): Cell[][] {
   const form = backend.settings.get().exportAddresses;
   const posts = backend.store
-    .timeline(member.sub)
-    .map((urn) => backend.store.posts.get(urn)!)
+    .postsOf(member.sub)
     .filter((post) => post.deletedAt === null)
     .map((post) => {
       const read = postFigures(backend, post);

@@ -1,3 +1,5 @@
+import { isRecord } from "../../core/is-record";
+
 /** A shape as Rest.li's data schemas describe one. */
 export type Shape =
   | { type: "string" }
@@ -29,17 +31,14 @@ export function checkSchema(shape: Shape, value: unknown, path = ""): string[] {
       if (!Array.isArray(value)) return [cannot(path, value, "DataList")];
       return value.flatMap((item, i) => checkSchema(shape.items, item, `${path}/${i}`));
     case "record":
-      return isMap(value) ? checkRecord(shape, value, path) : [cannot(path, value, "DataMap")];
+      return isRecord(value) ? checkRecord(shape, value, path) : [cannot(path, value, "DataMap")];
     case "union":
-      return isMap(value) ? checkUnion(shape, value, path) : [cannot(path, value, "DataMap")];
+      return isRecord(value) ? checkUnion(shape, value, path) : [cannot(path, value, "DataMap")];
   }
 }
 
 const cannot = (path: string, value: unknown, type: string) =>
   `${path === "" ? "/" : path} :: ${JSON.stringify(value)} cannot be coerced to ${type}`;
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function checkRecord(shape: Shape & { type: "record" }, value: Record<string, unknown>, path: string) {
   const lines: string[] = [];

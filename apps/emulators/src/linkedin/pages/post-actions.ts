@@ -5,13 +5,12 @@ import { REACTION_TYPES } from "../model/activity";
 import type { Post } from "../model/entities";
 
 const MOST_MEMBERS = 40;
-const standing = ({ deletedAt }: { deletedAt: number | null }) => deletedAt === null;
 
 /** What others did to a post, and forms to do more as any member. */
 export function postActions(backend: Backend, post: Post): Html {
   const { store } = backend;
-  const comments = store.commentsOf(post.urn).filter(standing);
-  const reactions = store.reactionsOf(post.urn).filter(standing).length;
+  const comments = store.commentsOf(post.urn);
+  const reactions = store.reactionsOf(post.urn).length;
   const path = `/_emulator/posts/${encodeURIComponent(post.urn)}`;
   const name = (sub: string) => {
     const member = store.members.get(sub);

@@ -25,9 +25,8 @@ export function changeLog(
   const { changeLogDelayMs } = settings.get();
   const { comments, reactions } = store.activityOf(sub);
   const oldest = Math.max(since, clock.now() - RETENTION_MS);
-  const posts = store.timeline(sub).map((urn) => store.posts.get(urn)!);
   return [
-    ...posts.flatMap((post) => postChanges(post, person)),
+    ...store.postsOf(sub).flatMap((post) => postChanges(post, person)),
     ...comments.flatMap((comment) => commentChanges(comment, person)),
     ...reactions.flatMap((reaction) => reactionChanges(reaction, person)),
   ]

@@ -1,7 +1,7 @@
 import type { Backend } from "../backend";
 import type { Content, Post } from "../model/entities";
 import { mediaUrl } from "../media/media-urls";
-import { lifecycleState } from "../posts/present-post";
+import { isPublished } from "../posts/present-post";
 
 /** A post as LinkedIn hands it out in copies of a member's data: these six columns, in this order. */
 export type ShareRow = {
@@ -17,9 +17,8 @@ export type ShareRow = {
 export function shareRows(backend: Backend, sub: string): ShareRow[] {
   const now = backend.clock.now();
   return backend.store
-    .timeline(sub)
-    .map((urn) => backend.store.posts.get(urn)!)
-    .filter((post) => post.deletedAt === null && lifecycleState(post, now) === "PUBLISHED")
+    .postsOf(sub)
+    .filter((post) => isPublished(post, now))
     .toSorted((a, b) => b.createdAt - a.createdAt)
     .map((post) => shareRow(backend, post));
 }

@@ -39,10 +39,7 @@ function findByAuthor(backend: Backend, c: RestContext) {
   if (author !== personUrn(c)) throw errors.foreignField("/author");
   const start = Number(c.req.query("start") ?? 0);
   const count = Math.min(Number(c.req.query("count") ?? 10), 100);
-  const posts = backend.store
-    .timeline(c.get("member").sub)
-    .map((urn) => backend.store.posts.get(urn)!)
-    .filter((post) => visible(post, c));
+  const posts = backend.store.postsOf(c.get("member").sub).filter((post) => visible(post, c));
   const by = c.req.query("sortBy") === "CREATED" ? "createdAt" : "lastModifiedAt";
   posts.sort((a, b) => b[by] - a[by]);
   const elements = posts.slice(start, start + count).map((post) => presentPost(backend, c, post));

@@ -25,6 +25,10 @@ export function presentPost(backend: Backend, c: RestContext, post: Post) {
   };
 }
 
+/** Whether readers see a post at `now`. */
+export const isPublished = (post: Post, now: number): boolean =>
+  post.deletedAt === null && lifecycleState(post, now) === "PUBLISHED";
+
 /** The state of a post at `now`. A post whose media are still processing is PUBLISH_REQUESTED until they are done. */
 export function lifecycleState(post: Pick<Post, "settlesAt" | "settlesTo">, now: number) {
   return now < post.settlesAt ? "PUBLISH_REQUESTED" : post.settlesTo;

@@ -1,7 +1,8 @@
 import { errors } from "../model/errors";
 import type { Backend } from "../backend";
-import { callerOf, type RestContext } from "./rest-env";
-import type { Context } from "hono";
+import { callerOf, type RestContext, type RestEnv } from "./rest-env";
+import type { Context, Hono } from "hono";
+import { METHOD_NAME_ALL } from "hono/router";
 
 /** Calls a day of an app whose Community Management API is not reviewed yet (docs/linkedin-api.md, Apps and products). */
 const DEVELOPMENT_TIER_LIMITS = { member: 100, app: 500 };
@@ -40,3 +41,14 @@ export const restliMethod = (c: Context) => c.req.header("x-restli-method")?.toU
 
 /** The 403 that names resource, method and version, e.g. `partnerApiPostsExternal.GET.20260401`. */
 export const denied = (c: RestContext, access: string) => errors.denied(`${access}.${c.get("version")}01`);
+
+const METHODS: Record<string, string> = { POST: "CREATE", PUT: "UPDATE" };
+
+/** Refuses with 403 what this app may not do with a resource, or what is not emulated of it. */
+export function closeResource(app: Hono<RestEnv>, backend: Backend, path: string, resource: string) {
+  app.on(METHOD_NAME_ALL, [`/rest/${path}`, `/rest/${path}/*`], (c) => {
+    checkQuota(backend, c);
+    const { method } = c.req;
+    throw denied(c, `${resource}.${restliMethod(c) ?? METHODS[method] ?? method}`);
+  });
+}

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { Post } from "../model/entities";
-import { lifecycleState } from "../posts/present-post";
+import { isPublished } from "../posts/present-post";
 import { feedPage } from "../pages/feed-page";
 import type { RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
@@ -28,7 +28,7 @@ function show(backend: Backend, c: Context, title: string, timeline: readonly st
   while (at > 0 && posts.length < PAGE_SIZE) {
     at -= 1;
     const post = backend.store.posts.get(timeline[at]!)!;
-    if (isVisible(backend, post) && (tag === undefined || post.published.includes(`#${tag}`)))
+    if (isPublished(post, backend.clock.now()) && (tag === undefined || post.published.includes(`#${tag}`)))
       posts.push(post);
   }
   const query = new URLSearchParams({ ...c.req.query(), before: String(at) });
@@ -47,10 +47,7 @@ function show(backend: Backend, c: Context, title: string, timeline: readonly st
 
 function showOne(backend: Backend, c: Context, urn: string) {
   const post = backend.store.posts.get(urn);
-  if (!post || !isVisible(backend, post)) return c.text("This post cannot be displayed", 404);
+  if (!post || !isPublished(post, backend.clock.now())) return c.text("This post cannot be displayed", 404);
   const inspect = c.req.query("inspect") !== undefined;
   return c.html(feedPage(backend, { title: "Post", posts: [post], inspect, older: null }));
 }
-
-const isVisible = (backend: Backend, post: Post) =>
-  post.deletedAt === null && lifecycleState(post, backend.clock.now()) === "PUBLISHED";

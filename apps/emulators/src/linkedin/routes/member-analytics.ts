@@ -5,7 +5,7 @@ import { memberFigures } from "../figures/member-figures";
 import { postFigures, type ReadMetric } from "../figures/post-figures";
 import { POST_METRICS, VIDEO_METRICS, type Metric } from "../model/activity";
 import { errors } from "../model/errors";
-import { lifecycleState } from "../posts/present-post";
+import { isPublished } from "../posts/present-post";
 import { answerPage } from "../restli/answer-page";
 import { checkQuota, checkScope } from "../restli/check-call";
 import { dateRangeParam, dateRecord, entityParam, enumParam, type DateRange } from "../restli/query-params";
@@ -63,8 +63,7 @@ function subjectOf(backend: Backend, c: RestContext, finder: string): { read: Re
   if (finder !== "entity") throw errors.noResource();
   const { name, urn } = entityParam(c);
   const post = backend.store.posts.get(urn);
-  const isThere = post?.deletedAt === null && lifecycleState(post, backend.clock.now()) === "PUBLISHED";
-  if (!isThere) throw errors.notFound();
+  if (!post || !isPublished(post, backend.clock.now())) throw errors.notFound();
   if (post.author !== sub) throw errors.foreignField("/entity");
   return { read: postFigures(backend, post), target: { targetEntity: { [name]: urn } } };
 }

@@ -3,7 +3,7 @@ import type { Backend } from "../backend";
 import { REACTION_TYPES, type Reaction, type ReactionType } from "../model/activity";
 import { checkSchema, type Shape } from "../model/check-schema";
 import { errors } from "../model/errors";
-import { checkMethod, checkQuota, checkScope, denied } from "../restli/check-call";
+import { checkMethod, checkQuota, checkScope, closeResource, denied } from "../restli/check-call";
 import { jsonBody } from "../restli/json-body";
 import { emptyResponse } from "../restli/responses";
 import { pathUrn } from "../restli/path-urn";
@@ -21,15 +21,14 @@ const shape: Shape = {
 export function reactionRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.post("/rest/reactions", (c) => react(backend, c));
   app.delete("/rest/reactions/:key", (c) => takeBack(backend, c));
-  app.all("/rest/reactions", (c) => refuse(backend, c, RESOURCE));
-  app.all("/rest/reactions/*", (c) => refuse(backend, c, RESOURCE));
+  closeResource(app, backend, "reactions", RESOURCE);
 
   app.get("/rest/socialMetadata/:urn", (c) => {
     checkQuota(backend, c);
     checkReadsFeed(c, () => denied(c, "partnerApiSocialMetadata.GET"));
     const urn = pathUrn(c, "/rest/socialMetadata/");
     const post = threadPost(backend, urn);
-    const comments = backend.store.commentsOf(post.urn).filter(({ deletedAt }) => deletedAt === null);
+    const comments = backend.store.commentsOf(post.urn);
     return c.json({
       entity: urn,
       reactionSummaries: summarize(backend.store.reactionsOf(post.urn)),
@@ -40,8 +39,7 @@ export function reactionRoutes(app: Hono<RestEnv>, backend: Backend) {
       commentsState: "OPEN",
     });
   });
-  app.all("/rest/socialMetadata", (c) => refuse(backend, c, "partnerApiSocialMetadata"));
-  app.all("/rest/socialMetadata/*", (c) => refuse(backend, c, "partnerApiSocialMetadata"));
+  closeResource(app, backend, "socialMetadata", "partnerApiSocialMetadata");
 }
 
 async function react(backend: Backend, c: RestContext): Promise<Response> {
@@ -73,27 +71,18 @@ function takeBack(backend: Backend, c: RestContext): Response {
   if (actor !== personUrn(c)) throw errors.foreignField("/actor");
   const post = threadPost(backend, entity);
   const own = backend.store.reactionsOf(post.urn).find((one) => one.actor === c.get("member").sub);
-  if (!own || own.deletedAt !== null) throw errors.notFound();
+  if (!own) throw errors.notFound();
   backend.store.saveReaction({ ...own, deletedAt: backend.clock.now() });
   return emptyResponse(204);
 }
 
 function summarize(reactions: Reaction[]) {
-  const standing = reactions.filter(({ deletedAt }) => deletedAt === null);
   const types = REACTION_TYPES.map(
-    (type) => [type, standing.filter((one) => one.type === type).length] as const,
+    (type) => [type, reactions.filter((one) => one.type === type).length] as const,
   );
   return Object.fromEntries(
     types
       .filter(([, count]) => count > 0)
       .map(([reactionType, count]) => [reactionType, { reactionType, count }]),
   );
-}
-
-const METHODS: Record<string, string> = { POST: "CREATE", PUT: "UPDATE" };
-
-/** What this app may not do, or what is not emulated: 403 as for every closed method. */
-function refuse(backend: Backend, c: RestContext, resource: string): Response {
-  checkQuota(backend, c);
-  throw denied(c, `${resource}.${METHODS[c.req.method] ?? c.req.method}`);
 }

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Backend } from "../backend";
 import { errors } from "../model/errors";
-import { checkMethod, checkQuota, checkScope, denied } from "../restli/check-call";
+import { checkMethod, checkQuota, checkScope, closeResource, denied } from "../restli/check-call";
 import { pathUrns } from "../restli/path-urn";
 import { personUrn, type RestContext, type RestEnv } from "../restli/rest-env";
 import { emptyResponse } from "../restli/responses";
@@ -24,7 +24,7 @@ export function socialActionRoutes(app: Hono<RestEnv>, backend: Backend) {
     checkQuota(backend, c);
     checkReadsFeed(c, () => denied(c, `${RESOURCE}.GET_ALL`));
     const post = threadPost(backend, pathUrns(c, "/rest/socialActions/")[0]!);
-    const comments = backend.store.commentsOf(post.urn).filter(({ deletedAt }) => deletedAt === null);
+    const comments = backend.store.commentsOf(post.urn);
     return answerPage(
       backend,
       c,
@@ -43,14 +43,7 @@ export function socialActionRoutes(app: Hono<RestEnv>, backend: Backend) {
     return emptyResponse(204);
   });
 
-  app.all("/rest/socialActions/*", (c) => refuse(backend, c));
-  app.all("/rest/socialActions", (c) => refuse(backend, c));
-}
-
-/** What this app may not do, or what is not emulated: 403 as for every closed method. */
-function refuse(backend: Backend, c: RestContext): Response {
-  checkQuota(backend, c);
-  throw denied(c, `${RESOURCE}.${c.req.method === "POST" ? "CREATE" : c.req.method}`);
+  closeResource(app, backend, "socialActions", RESOURCE);
 }
 
 const urnFor = ({ apps }: Backend, c: RestContext, sub: string) =>

@@ -1,7 +1,7 @@
 import type { Backend } from "../backend";
 import type { Post } from "../model/entities";
 import { errors } from "../model/errors";
-import { lifecycleState } from "../posts/present-post";
+import { isPublished } from "../posts/present-post";
 import type { RestContext } from "../restli/rest-env";
 
 /** Scopes that may read what others did to a post. The third was seen to be enough; the docs name the first. */
@@ -15,6 +15,6 @@ export function checkReadsFeed(c: RestContext, denied: () => Error): void {
 /** The post that comments and reactions are about, by its own URN or that of its activity. Throws 404. */
 export function threadPost({ clock, store }: Backend, urn: string): Post {
   const post = store.posts.get(urn) ?? store.posts.get(store.postOfActivity(urn) ?? "");
-  if (post?.deletedAt !== null || lifecycleState(post, clock.now()) !== "PUBLISHED") throw errors.notFound();
+  if (!post || !isPublished(post, clock.now())) throw errors.notFound();
   return post;
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import type { Comment, Reaction } from "../model/activity";
-import { ActivityIndex, type ActivityEntry } from "./activity-index";
+import { EntityIndex, type Entry } from "./entity-index";
 
-const reaction = (post: string, actor: string, type: Reaction["type"] = "LIKE"): ActivityEntry => ({
+const reaction = (post: string, actor: string, type: Reaction["type"] = "LIKE"): Entry => ({
   t: "reaction",
   v: { post, actor, type, createdAt: 1, deletedAt: null },
 });
-const comment = (id: string, post: string, text = ""): ActivityEntry => ({
+const comment = (id: string, post: string, text = ""): Entry => ({
   t: "comment",
   v: { id, post, text } as Comment,
 });
 
-function indexOf(...entries: ActivityEntry[]): ActivityIndex {
-  const index = new ActivityIndex();
+function indexOf(...entries: Entry[]): EntityIndex {
+  const index = new EntityIndex();
   for (const entry of entries) index.apply(entry);
   return index;
 }
@@ -50,5 +50,5 @@ test("the entries of an index lead to an equal index, and a cleared one is as a 
   );
   expect(indexOf(...index.entries())).toEqual(index);
   index.clear();
-  expect(index).toEqual(new ActivityIndex());
+  expect(index).toEqual(new EntityIndex());
 });

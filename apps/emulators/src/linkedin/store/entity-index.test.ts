@@ -18,7 +18,7 @@ test("a changed post keeps its place in the timelines", () => {
   expect(index.timeline()).toEqual(["1", "2", "3"]);
   expect(index.timeline("a")).toEqual(["1", "3"]);
   expect(index.timeline("c")).toEqual([]);
-  expect(index.posts.get("1")?.published).toBe("changed");
+  expect(index.all.post.get("1")?.published).toBe("changed");
 });
 
 test("a member has each of their tokens once", () => {

@@ -1,76 +1,116 @@
+import type { Audience, Comment, Reaction, SetFigures } from "../model/activity";
 import { activityUrn } from "../model/activity-urn";
-import { getOrCreateList } from "./lists";
 import type { Grant, Media, Member, Post, Token } from "../model/entities";
 
-type Kinds = { member: Member; token: Token; grant: Grant; media: Media; post: Post };
+type Kinds = {
+  member: Member;
+  token: Token;
+  grant: Grant;
+  media: Media;
+  post: Post;
+  reaction: Reaction;
+  comment: Comment;
+  figures: SetFigures;
+  audience: Audience;
+};
+type Kind = keyof Kinds;
 /** A change of one entity, as it is in the journal. */
 export type Entry =
-  | { [K in keyof Kinds]: { t: K; v: Kinds[K] } }[keyof Kinds]
-  | { t: "no grant"; v: { app: string; sub: string } };
+  | { [K in Kind]: { t: K; v: Kinds[K] } }[Kind]
+  | { t: "no grant"; v: Pick<Grant, "app" | "sub"> };
 
-/** All entities by their ids, with the tokens of each member and the posts in order of creation. */
+export const grantKey = ({ app, sub }: Pick<Grant, "app" | "sub">) => `${app} ${sub}`;
+
+const KEYS: { [K in Kind]: (entity: Kinds[K]) => string } = {
+  member: ({ sub }) => sub,
+  token: ({ token }) => token,
+  grant: grantKey,
+  media: ({ urn }) => urn,
+  post: ({ urn }) => urn,
+  // A member has one reaction to a post.
+  reaction: ({ post, actor }) => `${post} ${actor}`,
+  comment: ({ id }) => id,
+  figures: ({ post }) => post,
+  audience: ({ sub }) => sub,
+};
+const KINDS = Object.keys(KEYS) as Kind[];
+
+/** What entities are listed by, besides their keys. */
+const GROUPS: { [K in Kind]?: (entity: Kinds[K]) => string } = {
+  token: ({ sub }) => sub,
+  post: ({ author }) => author,
+  reaction: ({ post }) => post,
+  comment: ({ post }) => post,
+};
+
+/** All entities by their keys, each kind in order of creation, with the keys of each group. */
 export class EntityIndex {
-  readonly members = new Map<string, Member>();
-  readonly tokens = new Map<string, Token>();
-  /** By `grantKey`. */
-  readonly grants = new Map<string, Grant>();
-  readonly media = new Map<string, Media>();
-  readonly posts = new Map<string, Post>();
+  readonly all = Object.fromEntries(KINDS.map((kind) => [kind, new Map()])) as {
+    [K in Kind]: Map<string, Kinds[K]>;
+  };
   /** The posts by the URNs of their activities. */
   readonly activities = new Map<string, string>();
-  private readonly tokensBySub = new Map<string, string[]>();
-  /** URNs in order of creation, of all and of each author. */
+  /** The URNs of all posts. */
   private urns: string[] = [];
-  private readonly urnsByAuthor = new Map<string, string[]>();
+  private readonly groups = new Map<string, string[]>();
 
   get size(): number {
-    return [this.members, this.tokens, this.grants, this.media, this.posts].reduce(
-      (sum, { size }) => sum + size,
-      0,
-    );
+    return KINDS.reduce((sum, kind) => sum + this.all[kind].size, 0);
   }
 
   apply({ t, v }: Entry): void {
-    if (t === "member") this.members.set(v.sub, v);
-    else if (t === "grant") this.grants.set(grantKey(v), v);
-    else if (t === "no grant") this.grants.delete(grantKey(v));
-    else if (t === "media") this.media.set(v.urn, v);
-    else if (t === "token") {
-      if (!this.tokens.has(v.token)) getOrCreateList(this.tokensBySub, v.sub).push(v.token);
-      this.tokens.set(v.token, v);
-    } else {
-      if (!this.posts.has(v.urn)) {
-        this.urns.push(v.urn);
-        if (/:\d+$/.test(v.urn)) this.activities.set(activityUrn(v.urn), v.urn);
-        getOrCreateList(this.urnsByAuthor, v.author).push(v.urn);
-      }
-      this.posts.set(v.urn, v);
+    if (t === "no grant") return void this.all.grant.delete(grantKey(v));
+    const key = KEYS[t](v as never);
+    const known = this.all[t] as Map<string, Kinds[Kind]>;
+    if (!known.has(key)) this.addToGroup(t, key, v);
+    if (t === "post" && !known.has(key)) {
+      this.urns.push(key);
+      if (/:\d+$/.test(key)) this.activities.set(activityUrn(key), key);
     }
+    known.set(key, v);
   }
 
   /** The shortest journal that leads to these entities. */
   *entries(): Iterable<Entry> {
-    for (const v of this.members.values()) yield { t: "member", v };
-    for (const v of this.tokens.values()) yield { t: "token", v };
-    for (const v of this.grants.values()) yield { t: "grant", v };
-    for (const v of this.media.values()) yield { t: "media", v };
-    for (const v of this.posts.values()) yield { t: "post", v };
+    for (const t of KINDS) for (const v of this.all[t].values()) yield { t, v } as Entry;
   }
 
   tokensOf(sub: string): readonly string[] {
-    return this.tokensBySub.get(sub) ?? [];
+    return this.groups.get(`token ${sub}`) ?? [];
   }
 
   timeline(author?: string): readonly string[] {
-    return author === undefined ? this.urns : (this.urnsByAuthor.get(author) ?? []);
+    return author === undefined ? this.urns : (this.groups.get(`post ${author}`) ?? []);
+  }
+
+  /** The reactions to a post, also those that were taken back. */
+  reactionsOf(post: string): Reaction[] {
+    return (this.groups.get(`reaction ${post}`) ?? []).map((key) => this.all.reaction.get(key)!);
+  }
+
+  /** The comments on a post in order, also those that were deleted. */
+  commentsOf(post: string): Comment[] {
+    return (this.groups.get(`comment ${post}`) ?? []).map((key) => this.all.comment.get(key)!);
+  }
+
+  /** The reactions and comments of a member. */
+  byActor(sub: string): { reactions: Reaction[]; comments: Comment[] } {
+    const own = <T extends { actor: string }>(all: Map<string, T>) =>
+      [...all.values()].filter(({ actor }) => actor === sub);
+    return { reactions: own(this.all.reaction), comments: own(this.all.comment) };
   }
 
   clear(): void {
-    const { members, tokens, grants, media, posts, activities, tokensBySub, urnsByAuthor } = this;
-    for (const map of [members, tokens, grants, media, posts, activities, tokensBySub, urnsByAuthor])
-      map.clear();
+    for (const map of [...KINDS.map((kind) => this.all[kind]), this.activities, this.groups]) map.clear();
     this.urns = [];
   }
-}
 
-export const grantKey = ({ app, sub }: Pick<Grant, "app" | "sub">) => `${app} ${sub}`;
+  private addToGroup(kind: Kind, key: string, entity: Kinds[Kind]): void {
+    const group = GROUPS[kind]?.(entity as never);
+    if (group === undefined) return;
+    const name = `${kind} ${group}`;
+    const keys = this.groups.get(name);
+    if (keys) keys.push(key);
+    else this.groups.set(name, [key]);
+  }
+}

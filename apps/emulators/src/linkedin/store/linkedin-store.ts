@@ -3,7 +3,6 @@ import { openJournal } from "../../core/journal";
 import { createStore } from "../../core/store";
 import type { Grant, Media, Member, Post, Token } from "../model/entities";
 import type { Audience, Comment, Reaction, SetFigures } from "../model/activity";
-import { ActivityIndex, type ActivityEntry } from "./activity-index";
 import { EntityIndex, grantKey, type Entry } from "./entity-index";
 import type { AppCalls } from "../model/quota";
 import { sampleMembers } from "./sample-members";
@@ -26,12 +25,10 @@ export function createLinkedInStore(dataDir: string | null, firstApp: string) {
   snapshot.flush();
 
   const index = new EntityIndex();
-  const activity = new ActivityIndex();
   let lines = 0;
-  const journal = openJournal<Entry | ActivityEntry>(file("linkedin.jsonl"), (entry) => {
+  const journal = openJournal<Entry>(file("linkedin.jsonl"), (entry) => {
     lines += 1;
-    if (isActivity(entry)) activity.apply(entry);
-    else index.apply(withApp(entry, firstApp));
+    index.apply(withApp(entry, firstApp));
   });
 
   function save(entry: Entry) {
@@ -39,35 +36,28 @@ export function createLinkedInStore(dataDir: string | null, firstApp: string) {
     journal.append(entry);
   }
 
-  function saveActivity(entry: ActivityEntry) {
-    activity.apply(entry);
-    journal.append(entry);
-  }
-
-  function* entries() {
-    yield* index.entries();
-    yield* activity.entries();
-  }
-
   function seed() {
     for (const v of sampleMembers()) save({ t: "member", v });
   }
 
-  if (index.size === 0) seed();
-  else if (lines > 2 * (index.size + activity.size) + 1_000) journal.rewrite(entries());
+  if (index.all.member.size === 0) seed();
+  else if (lines > 2 * index.size + 1_000) journal.rewrite(index.entries());
 
+  const { member, token, grant, media, post, figures, audience, comment } = index.all;
   return {
     key,
-    members: index.members as ReadonlyMap<string, Member>,
-    tokens: index.tokens as ReadonlyMap<string, Token>,
-    grantOf: (app: string, sub: string) => index.grants.get(grantKey({ app, sub })),
-    media: index.media as ReadonlyMap<string, Media>,
-    posts: index.posts as ReadonlyMap<string, Post>,
+    members: member as ReadonlyMap<string, Member>,
+    tokens: token as ReadonlyMap<string, Token>,
+    grantOf: (app: string, sub: string) => grant.get(grantKey({ app, sub })),
+    media: media as ReadonlyMap<string, Media>,
+    posts: post as ReadonlyMap<string, Post>,
     tokensOf: (sub: string) => index.tokensOf(sub),
     /** What the member has granted to all apps. */
-    grantsOf: (sub: string) => [...index.grants.values()].filter((grant) => grant.sub === sub),
+    grantsOf: (sub: string) => [...grant.values()].filter((one) => one.sub === sub),
     /** The URNs of all posts, or of an author's, in order of creation. */
     timeline: (author?: string) => index.timeline(author),
+    /** All posts, or an author's, in order of creation, also deleted ones. */
+    postsOf: (author?: string) => index.timeline(author).map((urn) => post.get(urn)!),
     saveMember: (v: Member) => save({ t: "member", v }),
     saveToken: (v: Token) => save({ t: "token", v }),
     saveGrant: (v: Grant) => save({ t: "grant", v }),
@@ -75,23 +65,23 @@ export function createLinkedInStore(dataDir: string | null, firstApp: string) {
     saveMedia: (v: Media) => save({ t: "media", v }),
     savePost: (v: Post) => save({ t: "post", v }),
     postOfActivity: (urn: string) => index.activities.get(urn),
-    figures: activity.figures as ReadonlyMap<string, SetFigures>,
-    audiences: activity.audiences as ReadonlyMap<string, Audience>,
-    comments: activity.comments as ReadonlyMap<string, Comment>,
-    reactionsOf: (post: string) => activity.reactionsOf(post),
-    commentsOf: (post: string) => activity.commentsOf(post),
-    activityOf: (sub: string) => activity.byActor(sub),
-    saveReaction: (v: Reaction) => saveActivity({ t: "reaction", v }),
-    saveComment: (v: Comment) => saveActivity({ t: "comment", v }),
-    saveFigures: (v: SetFigures) => saveActivity({ t: "figures", v }),
-    saveAudience: (v: Audience) => saveActivity({ t: "audience", v }),
+    figures: figures as ReadonlyMap<string, SetFigures>,
+    audiences: audience as ReadonlyMap<string, Audience>,
+    comments: comment as ReadonlyMap<string, Comment>,
+    /** The reactions to a post, and the comments on it in order, as far as they still stand. */
+    reactionsOf: (urn: string) => index.reactionsOf(urn).filter(isStanding),
+    commentsOf: (urn: string) => index.commentsOf(urn).filter(isStanding),
+    activityOf: (sub: string) => index.byActor(sub),
+    saveReaction: (v: Reaction) => save({ t: "reaction", v }),
+    saveComment: (v: Comment) => save({ t: "comment", v }),
+    saveFigures: (v: SetFigures) => save({ t: "figures", v }),
+    saveAudience: (v: Audience) => save({ t: "audience", v }),
     /** The counted calls of each app. */
     calls,
     touchCalls: () => snapshot.touch(),
     /** Restores the sample members; the signing key stays. */
     reset() {
       index.clear();
-      activity.clear();
       journal.rewrite([]);
       seed();
       snapshot.touch();
@@ -103,8 +93,7 @@ export function createLinkedInStore(dataDir: string | null, firstApp: string) {
   };
 }
 
-const isActivity = (entry: Entry | ActivityEntry): entry is ActivityEntry =>
-  ["reaction", "comment", "figures", "audience"].includes(entry.t);
+const isStanding = ({ deletedAt }: { deletedAt: number | null }) => deletedAt === null;
 
 function withApp(entry: Entry, firstApp: string): Entry {
   if (entry.t !== "token" && entry.t !== "grant" && entry.t !== "no grant") return entry;

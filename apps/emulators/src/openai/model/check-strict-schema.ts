@@ -1,3 +1,5 @@
+import { isRecord } from "../../core/is-record";
+
 type Schema = Record<string, unknown>;
 
 /** The keywords that strict mode does not support. */
@@ -101,5 +103,3 @@ function resolves(ref: string, root: Schema): boolean {
 }
 
 const isObject = ({ type }: Schema) => type === "object" || (Array.isArray(type) && type.includes("object"));
-const isRecord = (value: unknown): value is Schema =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

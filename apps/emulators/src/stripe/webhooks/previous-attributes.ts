@@ -1,7 +1,6 @@
-type Json = Record<string, unknown>;
+import { isRecord } from "../../core/is-record";
 
-const isHash = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+type Json = Record<string, unknown>;
 
 /**
  * The values that a change has replaced, as `previous_attributes` has them: of a hash only the keys that differ, of a
@@ -12,7 +11,7 @@ export function previousAttributes(before: Json, after: Json): Json {
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [old, now] = [before[key], after[key]];
     if (JSON.stringify(old) === JSON.stringify(now)) continue;
-    previous[key] = isHash(old) && isHash(now) ? previousAttributes(old, now) : (old ?? null);
+    previous[key] = isRecord(old) && isRecord(now) ? previousAttributes(old, now) : (old ?? null);
   }
   return previous;
 }
