@@ -3,7 +3,10 @@ import type { RunningServer } from "../core/server";
 import { startEmulator } from "../core/start-emulator";
 import { SELF_SERVE, type App } from "./apps/products";
 import { type Backend, createBackend } from "./backend";
-import { controlRoutes } from "./control-routes";
+import { activityControlRoutes } from "./control/activity-routes";
+import { figuresControlRoutes } from "./control/figures-routes";
+import { memberControlRoutes } from "./control/member-routes";
+import { panelRoutes } from "./control/panel-routes";
 import { readState } from "./read-state";
 import { handleErrors, supportHeaders } from "./restli/responses";
 import { queryTunnel, urlLimit } from "./restli/query-tunnel";
@@ -45,6 +48,9 @@ export type LinkedInOptions = {
   settings?: Partial<Settings>;
 };
 
+/** Members and their tokens, what members do on LinkedIn, their figures, and the forms of the control panel. */
+const CONTROL_ROUTES = [memberControlRoutes, activityControlRoutes, figuresControlRoutes, panelRoutes];
+
 /** Starts LinkedIn on this machine: both of its origins (www and api) on one port. */
 export async function startLinkedIn(options: LinkedInOptions): Promise<RunningServer> {
   const { port, dataDir = null, settings = {}, apps = [], ...first } = options;
@@ -52,7 +58,9 @@ export async function startLinkedIn(options: LinkedInOptions): Promise<RunningSe
   const emulator = await startEmulator<RestEnv>(backend, {
     port,
     state: (query) => readState(backend, query),
-    controlRoutes: (routes) => controlRoutes(routes, backend),
+    controlRoutes(routes) {
+      for (const add of CONTROL_ROUTES) add(routes, backend);
+    },
     member: (request) => memberOf(backend.store.tokens, request),
     streams: (path) => path.startsWith("/dms-uploads/"),
     routes: (all) => addRoutes(all, backend),

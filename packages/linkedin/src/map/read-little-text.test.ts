@@ -1,6 +1,6 @@
 import { readLittleText } from "@takt/domain/posts/model/read-little-text";
 import { toLittleText } from "@takt/domain/posts/model/publish-text";
-import { formatLittleText } from "@takt/emulators/linkedin/model/format-little-text";
+import { formatLittleText } from "@takt/emulators/linkedin/model/little-text";
 import type { Segment } from "@takt/emulators/linkedin/model/little-text";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { personId } from "@takt/emulators/linkedin/apps/person-id";
+import { personId } from "@takt/emulators/linkedin/apps/registered-apps";
 import { COMMUNITY, JANA, postBody } from "@takt/emulators/linkedin/testing/start-harness";
 import { useHarness } from "@takt/emulators/linkedin/testing/use-harness";
 import { expect, test } from "vitest";

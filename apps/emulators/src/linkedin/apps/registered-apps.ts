@@ -1,5 +1,5 @@
+import { createHash } from "node:crypto";
 import { checkProducts, type App } from "./products";
-import { personId } from "./person-id";
 
 /** The apps that are registered at the emulated LinkedIn, by client id. The first is the one meant when none is named. */
 export function createRegisteredApps(apps: readonly App[]) {
@@ -16,4 +16,13 @@ export function createRegisteredApps(apps: readonly App[]) {
     personId: (clientId: string, sub: string) =>
       personId({ clientId, isFirst: clientId === first.clientId }, sub),
   };
+}
+
+/**
+ * The id by which an app knows a member. LinkedIn's ids are pairwise: each app sees another one (docs/linkedin-api.md,
+ * Apps and products). The first registered app sees the emulator's own id, which tests can then spell out.
+ */
+export function personId(app: { clientId: string; isFirst: boolean }, sub: string): string {
+  if (app.isFirst) return sub;
+  return createHash("sha256").update(`${app.clientId} ${sub}`).digest("base64url").slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Backend } from "../backend";
 import { REACTION_TYPES } from "../model/activity";
 import type { Post } from "../model/entities";
-import { formatLittleText } from "../model/format-little-text";
+import { formatLittleText } from "../model/little-text";
 import { publish } from "../posts/publish";
 import { addComment } from "../social/comments";
 import { answerInput, readInput } from "./control-input";

@@ -1,4 +1,4 @@
-import { type Shape, checkSchema } from "../model/check-schema";
+import { record, requireShape, type Shape } from "../model/check-schema";
 import { errors } from "../model/errors";
 import { checkQuota, checkScope } from "../restli/check-call";
 import { jsonBody } from "../restli/json-body";
@@ -19,11 +19,9 @@ export async function readActionRequest<T>(
 ): Promise<T> {
   checkQuota(backend, c);
   checkScope(c, "w_member_social", `${resource}.ACTION-${c.req.query("action")}`);
-  const body = await jsonBody(c);
-  const record: Shape = { type: "record", required, optional };
-  const lines = checkSchema({ type: "record", required: { [name]: record }, optional: {} }, body);
-  if (lines.length > 0) throw errors.schema(lines);
-  const request = (body as Record<string, T & { owner?: string }>)[name]!;
+  const shape = record({ [name]: record(required, optional) });
+  const body = requireShape<Record<string, T & { owner?: string }>>(shape, await jsonBody(c));
+  const request = body[name]!;
   if (request.owner !== undefined && !/^urn:li:(person|organization):[\w-]+$/.test(request.owner)) {
     throw errors.invalid(
       "INVALID_URN_TYPE",

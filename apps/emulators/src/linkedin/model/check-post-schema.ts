@@ -1,7 +1,6 @@
 import type { Content } from "./entities";
-import { checkSchema } from "./check-schema";
+import { anyOf, arrayOf, boolean, record, requireShape, string, type Shape } from "./check-schema";
 import { errors } from "./errors";
-import { postShape } from "./post-shape";
 
 export type PostInput = {
   author: string;
@@ -13,6 +12,49 @@ export type PostInput = {
   isReshareDisabledByAuthor?: boolean;
   reshareContext?: { parent: string };
 };
+
+/** The schema of POST /rest/posts (Microsoft Learn, Posts API). */
+const postShape: Shape = record(
+  {
+    author: string,
+    commentary: string,
+    visibility: anyOf("PUBLIC", "CONNECTIONS", "LOGGED_IN", "CONTAINER"),
+    distribution: record(
+      { feedDistribution: anyOf("MAIN_FEED", "NONE") },
+      { targetEntities: arrayOf(record({})), thirdPartyDistributionChannels: arrayOf(string) },
+    ),
+    lifecycleState: anyOf("DRAFT", "PUBLISHED", "PUBLISH_REQUESTED", "PUBLISH_FAILED"),
+  },
+  {
+    content: {
+      type: "union",
+      members: {
+        media: record({ id: string }, { altText: string, title: string }),
+        multiImage: record(
+          { images: arrayOf(record({ id: string }, { altText: string })) },
+          { altText: string },
+        ),
+        article: record(
+          { source: string, title: string },
+          { description: string, thumbnail: string, thumbnailAltText: string },
+        ),
+        poll: record({
+          question: string,
+          options: arrayOf(record({ text: string })),
+          settings: record(
+            { duration: anyOf("ONE_DAY", "THREE_DAYS", "SEVEN_DAYS", "FOURTEEN_DAYS") },
+            { voteSelectionType: anyOf("SINGLE_VOTE", "MULTIPLE_VOTE"), isVoterVisibleToAuthor: boolean },
+          ),
+        }),
+      },
+    },
+    isReshareDisabledByAuthor: boolean,
+    reshareContext: record({ parent: string }),
+    container: string,
+    contentLandingPage: string,
+    contentCallToActionLabel: string,
+  },
+);
 
 /** Fields that only LinkedIn writes. */
 const READ_ONLY = ["id", "createdAt", "publishedAt", "lastModifiedAt", "lifecycleStateInfo"];
@@ -26,9 +68,7 @@ export function checkPostSchema(body: unknown): PostInput {
   if (isEmptyContent(fields.content)) throw errors.unpermittedField("/content");
   const readOnly = READ_ONLY.find((name) => name in fields);
   if (readOnly !== undefined) throw errors.unpermittedField(`/${readOnly}`);
-  const lines = checkSchema(postShape, body);
-  if (lines.length > 0) throw errors.schema(lines);
-  const input = body as PostInput;
+  const input = requireShape<PostInput>(postShape, body);
   const media = input.content?.media;
   if (media?.id.startsWith("urn:li:document:") && media.title === undefined) {
     throw errors.schema(["/content/media/title :: field is required but not found and has no default value"]);

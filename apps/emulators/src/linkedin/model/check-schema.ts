@@ -1,4 +1,5 @@
 import { isRecord } from "../../core/is-record";
+import { errors } from "./errors";
 
 /** A shape as Rest.li's data schemas describe one. */
 export type Shape =
@@ -9,6 +10,23 @@ export type Shape =
   | { type: "array"; items: Shape }
   | { type: "record"; required: Record<string, Shape>; optional: Record<string, Shape> }
   | { type: "union"; members: Record<string, Shape> };
+
+export const string: Shape = { type: "string" };
+export const boolean: Shape = { type: "boolean" };
+export const anyOf = (...symbols: string[]): Shape => ({ type: "enum", symbols });
+export const arrayOf = (items: Shape): Shape => ({ type: "array", items });
+export const record = (required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape => ({
+  type: "record",
+  required,
+  optional,
+});
+
+/** A body of the shape. Throws the 422 that names all differences. */
+export function requireShape<T>(shape: Shape, body: unknown): T {
+  const lines = checkSchema(shape, body);
+  if (lines.length > 0) throw errors.schema(lines);
+  return body as T;
+}
 
 /**
  * The differences between `value` and `shape` as lines in Rest.li's wording and order (Microsoft Learn, Error

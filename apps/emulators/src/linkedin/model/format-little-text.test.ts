@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatLittleText } from "./format-little-text";
+import { formatLittleText } from "./little-text";
 import { parseLittleText } from "./little-text";
 
 test("formatted text is escaped, and its hashtags have the template form", () => {

@@ -1,17 +1,10 @@
 import type { PostInput } from "./check-post-schema";
-import { checkSchema } from "./check-schema";
-import type { Shape } from "./check-schema";
+import { anyOf, arrayOf, record, requireShape, string } from "./check-schema";
 import { errors } from "./errors";
 
 const CONTENT = "com.linkedin.ugc.ShareContent";
 const VISIBILITY = "com.linkedin.ugc.MemberNetworkVisibility";
 
-const string: Shape = { type: "string" };
-const record = (required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape => ({
-  type: "record",
-  required,
-  optional,
-});
 const text = record({ text: string });
 const media = record(
   {},
@@ -22,12 +15,9 @@ const shape = record({
   author: string,
   lifecycleState: string,
   specificContent: record({
-    [CONTENT]: record(
-      { shareCommentary: text, shareMediaCategory: string },
-      { media: { type: "array", items: media } },
-    ),
+    [CONTENT]: record({ shareCommentary: text, shareMediaCategory: string }, { media: arrayOf(media) }),
   }),
-  visibility: record({ [VISIBILITY]: { type: "enum", symbols: ["PUBLIC", "CONNECTIONS", "LOGGED_IN"] } }),
+  visibility: record({ [VISIBILITY]: anyOf("PUBLIC", "CONNECTIONS", "LOGGED_IN") }),
 });
 
 type Share = {
@@ -43,9 +33,7 @@ type Share = {
  * (`digitalmediaAsset`) and link cards of the old API are not emulated.
  */
 export function readLegacyShare(body: unknown): PostInput {
-  const lines = checkSchema(shape, body);
-  if (lines.length > 0) throw errors.schema(lines);
-  const { author, lifecycleState, specificContent, visibility } = body as Share;
+  const { author, lifecycleState, specificContent, visibility } = requireShape<Share>(shape, body);
   const { shareCommentary, shareMediaCategory } = specificContent[CONTENT];
   if (shareMediaCategory !== "NONE") {
     throw errors.invalid(

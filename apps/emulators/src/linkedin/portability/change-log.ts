@@ -76,9 +76,7 @@ function postChanges(post: Post, person: string): Change[] {
   return [
     { ...of, at: post.createdAt, method: "CREATE", activity },
     ...(post.edited ? [{ ...of, at: post.lastModifiedAt, method: "PARTIAL_UPDATE" as const, activity }] : []),
-    ...(post.deletedAt === null
-      ? []
-      : [{ ...of, at: post.deletedAt, method: "DELETE" as const, activity: null }]),
+    ...deletion(of, post),
   ];
 }
 
@@ -92,10 +90,7 @@ function commentChanges({ id, post, text, createdAt, deletedAt }: Comment, perso
     message: { attributes: [], text },
     created,
   };
-  return [
-    { ...of, at: createdAt, method: "CREATE", activity },
-    ...(deletedAt === null ? [] : [{ ...of, at: deletedAt, method: "DELETE" as const, activity: null }]),
-  ];
+  return [{ ...of, at: createdAt, method: "CREATE", activity }, ...deletion(of, { deletedAt })];
 }
 
 function reactionChanges({ post, type, createdAt, deletedAt }: Reaction, person: string): Change[] {
@@ -108,8 +103,10 @@ function reactionChanges({ post, type, createdAt, deletedAt }: Reaction, person:
     reactionType: type,
     created,
   };
-  return [
-    { ...of, at: createdAt, method: "CREATE", activity },
-    ...(deletedAt === null ? [] : [{ ...of, at: deletedAt, method: "DELETE" as const, activity: null }]),
-  ];
+  return [{ ...of, at: createdAt, method: "CREATE", activity }, ...deletion(of, { deletedAt })];
 }
+
+const deletion = (
+  of: Pick<Change, "resourceName" | "resourceId">,
+  { deletedAt }: { deletedAt: number | null },
+): Change[] => (deletedAt === null ? [] : [{ ...of, at: deletedAt, method: "DELETE", activity: null }]);

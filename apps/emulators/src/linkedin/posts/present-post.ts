@@ -1,7 +1,6 @@
 import type { Backend } from "../backend";
 import type { Post } from "../model/entities";
-import { formatLittleText } from "../model/format-little-text";
-import { readText } from "../model/little-text";
+import { formatLittleText, readText } from "../model/little-text";
 import { personUrn, type RestContext } from "../restli/rest-env";
 import { linkMentions } from "./link-mentions";
 

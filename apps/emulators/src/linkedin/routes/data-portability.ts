@@ -1,9 +1,10 @@
 import type { Hono } from "hono";
+import { PRODUCT_SCOPES } from "../apps/products";
 import type { Backend } from "../backend";
 import { errors } from "../model/errors";
 import { changeLog } from "../portability/change-log";
-import { checkPortability, consentOf } from "../portability/consent";
 import { shareRows } from "../portability/share-rows";
+import { checkQuota, denied } from "../restli/check-call";
 import { numberParam } from "../restli/query-params";
 import { personUrn, type RestContext, type RestEnv } from "../restli/rest-env";
 
@@ -11,6 +12,7 @@ import { personUrn, type RestContext, type RestEnv } from "../restli/rest-env";
 const SNAPSHOT_PAGE_ROWS = 100;
 const CHANGES_DEFAULT = 10;
 const CHANGES_MAX = 50;
+const SCOPES: readonly string[] = PRODUCT_SCOPES.data_portability;
 
 /** Member Data Portability (docs/linkedin-api.md, Data portability). These resources exist in version 202312 alone. */
 export function dataPortabilityRoutes(app: Hono<RestEnv>, backend: Backend) {
@@ -94,4 +96,18 @@ function enrol(backend: Backend, c: RestContext): Response {
   if (!grant) throw errors.notFound();
   if (grant.regulatedAt === null) backend.store.saveGrant({ ...grant, regulatedAt: backend.clock.now() });
   return c.json({}, 201);
+}
+
+/** Throws 403 unless the token may read a copy of the member's data. */
+function checkPortability(backend: Backend, c: RestContext, access: string): void {
+  checkQuota(backend, c);
+  if (!c.get("token").scope.some((scope) => SCOPES.includes(scope))) throw denied(c, access);
+}
+
+/** The instant since which LinkedIn archives what the member does for this app. Throws 404 before it does. */
+function consentOf(backend: Backend, c: RestContext): number {
+  const grant = backend.store.grantOf(c.get("app").clientId, c.get("member").sub);
+  const since = grant?.regulatedAt ?? null;
+  if (since === null) throw errors.noData("memberId");
+  return since;
 }

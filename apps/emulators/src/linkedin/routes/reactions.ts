@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Backend } from "../backend";
 import { REACTION_TYPES, type Reaction, type ReactionType } from "../model/activity";
-import { checkSchema, type Shape } from "../model/check-schema";
+import { record, requireShape, string } from "../model/check-schema";
 import { errors } from "../model/errors";
 import { checkMethod, checkQuota, checkScope, closeResource, denied } from "../restli/check-call";
 import { jsonBody } from "../restli/json-body";
@@ -11,11 +11,8 @@ import { personUrn, type RestContext, type RestEnv } from "../restli/rest-env";
 import { checkReadsFeed, threadPost } from "../social/thread-post";
 
 const RESOURCE = "partnerApiReactions";
-const shape: Shape = {
-  type: "record",
-  required: { root: { type: "string" }, reactionType: { type: "string" } },
-  optional: {},
-};
+type Body = { root: string; reactionType: ReactionType };
+const shape = record({ root: string, reactionType: string });
 
 /** /rest/reactions and /rest/socialMetadata (docs/linkedin-api.md, Comments and reactions). */
 export function reactionRoutes(app: Hono<RestEnv>, backend: Backend) {
@@ -46,10 +43,7 @@ async function react(backend: Backend, c: RestContext): Promise<Response> {
   checkQuota(backend, c);
   checkMethod(c, "CREATE", RESOURCE);
   checkScope(c, "w_member_social_feed", `${RESOURCE}.CREATE`);
-  const body = await jsonBody(c);
-  const lines = checkSchema(shape, body);
-  if (lines.length > 0) throw errors.schema(lines);
-  const { root, reactionType } = body as { root: string; reactionType: ReactionType };
+  const { root, reactionType } = requireShape<Body>(shape, await jsonBody(c));
   if (!REACTION_TYPES.includes(reactionType))
     throw errors.invalid("INVALID_VALUE_FOR_FIELD", `reactionType can't be set to ${reactionType}`);
   if (c.req.query("actor") !== personUrn(c)) throw errors.foreignField("/actor");

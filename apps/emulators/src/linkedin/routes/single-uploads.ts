@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { readActionRequest } from "../media/read-action-request";
 import { createMedia } from "../media/create-media";
-import { getOwnMedia } from "../media/get-own-media";
-import { presentMedia } from "../media/present-media";
+import { getOwnMedia, presentMedia } from "../media/get-own-media";
 import { uploadUrl } from "../media/media-urls";
+import { record, string } from "../model/check-schema";
 import { errors } from "../model/errors";
 import { checkMethod } from "../restli/check-call";
 import { personUrn, type RestEnv } from "../restli/rest-env";
@@ -18,9 +18,8 @@ export function singleUploadRoutes(app: Hono<RestEnv>, backend: Backend) {
       const { owner } = await readActionRequest<{ owner: string }>(backend, c, {
         resource: `${kind}s`,
         name: "initializeUploadRequest",
-        required: { owner: { type: "string" } },
-        optional:
-          kind === "image" ? { mediaLibraryMetadata: { type: "record", required: {}, optional: {} } } : {},
+        required: { owner: string },
+        optional: kind === "image" ? { mediaLibraryMetadata: record({}) } : {},
       });
       const slots = [{ role: "bytes" as const, firstByte: 0, lastByte: null }];
       const media = createMedia(backend, c, { kind, owner, slots });

@@ -3,9 +3,9 @@ import type { Media, UploadSlot } from "../model/entities";
 import { readActionRequest } from "../media/read-action-request";
 import { createMedia } from "../media/create-media";
 import { finalizeVideo } from "../media/finalize-video";
-import { getOwnMedia } from "../media/get-own-media";
-import { presentMedia } from "../media/present-media";
+import { getOwnMedia, presentMedia } from "../media/get-own-media";
 import { uploadUrl } from "../media/media-urls";
+import { arrayOf, boolean, string } from "../model/check-schema";
 import { errors } from "../model/errors";
 import { checkMethod } from "../restli/check-call";
 import { emptyResponse } from "../restli/responses";
@@ -45,8 +45,8 @@ async function initialize(backend: Backend, c: RestContext) {
   const request = await readActionRequest<Initialize>(backend, c, {
     resource: "videos",
     name: "initializeUploadRequest",
-    required: { owner: { type: "string" }, fileSizeBytes: { type: "integer" } },
-    optional: { uploadCaptions: { type: "boolean" }, uploadThumbnail: { type: "boolean" } },
+    required: { owner: string, fileSizeBytes: { type: "integer" } },
+    optional: { uploadCaptions: boolean, uploadThumbnail: boolean },
   });
   const size = request.fileSizeBytes;
   if (size < 1) throw errors.invalid("INVALID_VALUE_FOR_FIELD", `fileSizeBytes can't be set to ${size}`);
@@ -97,11 +97,7 @@ async function finalize(backend: Backend, c: RestContext) {
   const request = await readActionRequest<Finalize>(backend, c, {
     resource: "videos",
     name: "finalizeUploadRequest",
-    required: {
-      video: { type: "string" },
-      uploadToken: { type: "string" },
-      uploadedPartIds: { type: "array", items: { type: "string" } },
-    },
+    required: { video: string, uploadToken: string, uploadedPartIds: arrayOf(string) },
   });
   const media = backend.store.media.get(request.video);
   if (!media || media.kind !== "video")

@@ -1,7 +1,7 @@
 import type { Backend } from "../backend";
 import type { Comment } from "../model/activity";
 import { activityUrn } from "../model/activity-urn";
-import { checkSchema, type Shape } from "../model/check-schema";
+import { arrayOf, record, requireShape, string } from "../model/check-schema";
 import { errors } from "../model/errors";
 import { snowflake } from "../model/snowflake";
 import { jsonBody } from "../restli/json-body";
@@ -9,26 +9,15 @@ import { personUrn, type RestContext } from "../restli/rest-env";
 import { threadPost } from "./thread-post";
 
 const MAX_COMMENT = 1_250;
-const shape: Shape = {
-  type: "record",
-  required: {
-    actor: { type: "string" },
-    message: {
-      type: "record",
-      required: { text: { type: "string" } },
-      optional: { attributes: { type: "array", items: { type: "record", required: {}, optional: {} } } },
-    },
-  },
-  optional: { object: { type: "string" }, parentComment: { type: "string" } },
-};
+const shape = record(
+  { actor: string, message: record({ text: string }, { attributes: arrayOf(record({})) }) },
+  { object: string, parentComment: string },
+);
 type Body = { actor: string; object?: string; parentComment?: string; message: { text: string } };
 
 /** Creates a comment: 201, its id in x-restli-id, and the comment as body (docs/linkedin-api.md, Comments and reactions). */
 export async function createComment(backend: Backend, c: RestContext, urn: string): Promise<Response> {
-  const body = await jsonBody(c);
-  const lines = checkSchema(shape, body);
-  if (lines.length > 0) throw errors.schema(lines);
-  const { actor, object, message, parentComment } = body as Body;
+  const { actor, object, message, parentComment } = requireShape<Body>(shape, await jsonBody(c));
   if (message.text.trim() === "")
     throw errors.invalid("INVALID_VALUE_BLANK_FIELD", "message/text can't be blank");
   if (message.text.length > MAX_COMMENT)
