@@ -5,20 +5,18 @@ import { startEmulator } from "../core/start-emulator";
 import { createBackend, type Backend, type BackendOptions } from "./backend";
 import { controlRoutes } from "./control-routes";
 import { createApi } from "./http/api";
-import { refuseUnknownUrls } from "./http/unknown-url";
-import { checkoutPageRoutes } from "./pages/checkout-routes";
-import { invoicePageRoutes } from "./pages/invoice-routes";
-import { portalPageRoutes } from "./pages/portal-routes";
+import { checkoutPageRoutes } from "./pages/checkout-page";
+import { invoicePageRoutes } from "./pages/invoice-page";
+import { portalPageRoutes } from "./pages/portal-page";
 import { secureStepRoutes } from "./pages/secure-step-routes";
-import { readState } from "./read-state";
 import { balanceTransactionRoutes } from "./resources/balance-transactions";
 import { chargeRoutes } from "./resources/charges";
-import { checkoutSessionRoutes } from "./resources/checkout-sessions/routes";
+import { checkoutSessionRoutes, expireSession } from "./resources/checkout-sessions/routes";
 import { creditNoteRoutes } from "./resources/credit-notes";
 import { customerRoutes } from "./resources/customers";
 import { disputeRoutes } from "./resources/disputes";
 import { invoiceRoutes } from "./resources/invoices";
-import { paymentMethodRoutes } from "./resources/payment-methods/routes";
+import { paymentMethodRoutes } from "./resources/payment-methods/payment-method";
 import { portalConfigurationRoutes } from "./resources/portal/configurations";
 import { portalSessionRoutes } from "./resources/portal/sessions";
 import { priceRoutes } from "./resources/prices";
@@ -26,8 +24,11 @@ import { productRoutes } from "./resources/products";
 import { refundRoutes } from "./resources/refunds";
 import { subscriptionRoutes } from "./resources/subscriptions/routes";
 import { webhookEndpointRoutes } from "./resources/webhook-endpoints";
-import { runJob } from "./run-job";
-import { resumeDeliveries } from "./webhooks/deliver-event";
+import { resumeDeliveries, deliverEvent } from "./webhooks/deliver-event";
+import { advanceSubscription, finalizeRenewal } from "./billing/advance-subscription";
+import { collectInvoice } from "./billing/pay-invoice";
+import { settleDebit } from "./billing/settle-debit";
+import type { Job, JobKind } from "./store/objects";
 
 /** Port 0 takes a free one. */
 export type StripeOptions = Partial<BackendOptions> & { port: number };
@@ -78,4 +79,38 @@ function addRoutes(app: Hono, backend: Backend) {
   for (const add of RESOURCES) add(api, backend);
   refuseUnknownUrls(app, backend);
   for (const add of PAGES) add(app, backend);
+}
+
+/** The body of GET /_emulator/state: the emulator's true state, for tests to compare with the app's. */
+const readState = ({ now, settings, store }: Backend) => ({
+  now: now(),
+  settings: settings.get(),
+  customers: store.list("customer"),
+  subscriptions: store.list("subscription"),
+  events: store.list("event"),
+  deliveries: store.list("delivery"),
+});
+
+const RUN: Record<JobKind, (backend: Backend, ref: string) => unknown> = {
+  advance_subscription: advanceSubscription,
+  deliver_event: deliverEvent,
+  expire_checkout: expireSession,
+  finalize_invoice: finalizeRenewal,
+  retry_invoice: collectInvoice,
+  settle_debit: settleDebit,
+};
+
+/** Does what is due for an object at this time of the clock. */
+const runJob = (backend: Backend, { kind, ref }: Job): unknown => RUN[kind](backend, ref);
+
+/**
+ * Answers for an address that Stripe's API does not have, or that is not emulated. The SDK takes an answer without
+ * `error` for a success, whatever its status.
+ */
+function refuseUnknownUrls(app: Hono, backend: Backend): void {
+  app.all("/v1/*", (c) => {
+    c.header("request-id", backend.newId("req"));
+    const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}). If Stripe has it, this emulator does not.`;
+    return c.json({ error: { message, type: "invalid_request_error" } }, 404);
+  });
 }

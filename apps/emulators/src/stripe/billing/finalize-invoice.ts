@@ -2,8 +2,8 @@ import type { Backend } from "../backend";
 import { moveBalance } from "../resources/balance-transactions";
 import { createObject, updateObject } from "../resources/save";
 import type { Invoice } from "../store/objects";
-import { settleInvoice } from "./settle-invoice";
 import { customerOf } from "./subscription-state";
+import { emit } from "../webhooks/emit";
 
 /** Saves a new draft, with its event. */
 export const createInvoice = (backend: Backend, invoice: Invoice): Invoice =>
@@ -39,4 +39,30 @@ export function finalizeInvoice(backend: Backend, draft: Invoice): Invoice {
   } as const;
   const invoice = updateObject(backend, draft, finalized, "invoice.finalized");
   return amount_due === 0 ? settleInvoice(backend, invoice, 0) : invoice;
+}
+
+/** Marks an open invoice as paid, with the events of it. */
+export function settleInvoice(backend: Backend, invoice: Invoice, amount: number): Invoice {
+  backend.jobs.cancel("retry_invoice", invoice.id);
+  const change = {
+    amount_paid: invoice.amount_paid + amount,
+    amount_remaining: 0,
+    attempted: true,
+    attempt_count: amount > 0 ? Math.max(1, invoice.attempt_count) : invoice.attempt_count,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: "paid",
+    status_transitions: { ...invoice.status_transitions, paid_at: backend.now() },
+  } as const;
+  const paid = updateObject(backend, invoice, change, "invoice.updated");
+  emit(backend, "invoice.paid", paid);
+  emit(backend, "invoice.payment_succeeded", paid);
+  setDelinquent(backend, invoice, false);
+  return paid;
+}
+
+/** Marks a customer whose last payment failed; one that was deleted is left alone. */
+export function setDelinquent(backend: Backend, invoice: Invoice, delinquent: boolean): void {
+  const customer = backend.store.get("customer", invoice.customer ?? "");
+  if (customer) updateObject(backend, customer, { delinquent }, "customer.updated");
 }

@@ -2,7 +2,7 @@ import type { Backend } from "../backend";
 import { AUTHENTICATION_FAILED } from "../model/test-cards";
 import { openPayment } from "../resources/invoice-payments";
 import { failPayment } from "../resources/payment-intents/confirm";
-import { saveMethod } from "../resources/portal/actions";
+import { saveMethod } from "../resources/portal/sessions";
 import type { PaymentMethod, SecureStep } from "../store/objects";
 import { completeCheckout } from "./complete-checkout";
 import { payInvoice } from "./pay-invoice";

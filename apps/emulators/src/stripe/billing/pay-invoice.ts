@@ -5,7 +5,7 @@ import { updateObject } from "../resources/save";
 import type { Invoice, PaymentIntent, PaymentMethod } from "../store/objects";
 import { emit } from "../webhooks/emit";
 import { applyPayment } from "./apply-payment";
-import { setDelinquent, settleInvoice } from "./settle-invoice";
+import { setDelinquent, settleInvoice } from "./finalize-invoice";
 import { chargedMethod, subscriptionOf } from "./subscription-state";
 
 const DAY_SECONDS = 86_400;

@@ -5,7 +5,6 @@ import { addIntervals } from "../model/periods";
 import { planOf } from "../resources/subscriptions/new-subscription";
 import type { InvoiceLine, Price, Subscription } from "../store/objects";
 import { buildLine, periodLine, productName } from "./build-line";
-import { prorate } from "./proration";
 import { intervalOf, itemOf, withItem } from "./subscription-state";
 
 export type Change = {
@@ -16,7 +15,7 @@ export type Change = {
   date: number;
 };
 /** The changed subscription, and what is to be paid for the change at once: nothing during a trial. */
-export type PlannedChange = { subscription: Subscription; lines: InvoiceLine[] };
+type PlannedChange = { subscription: Subscription; lines: InvoiceLine[] };
 
 /**
  * What another price makes of a subscription and what is to be paid for it, by the second: a credit for what is left of
@@ -50,4 +49,14 @@ export function planChange(
     billing_cycle_anchor: date,
   };
   return { subscription: restarted, lines: [rest(old.price, -1), periodLine(backend, restarted)] };
+}
+
+type Period = { start: number; end: number };
+
+/** The part of an amount for what is left of a period at `date`, by the second. */
+export function prorate(amount: number, { start, end }: Period, date: number): number {
+  if (end <= start) return 0;
+  const left = Math.min(Math.max(end - date, 0), end - start);
+  // Negative zero would show in an answer's JSON as 0, but not be equal to it.
+  return Math.round((amount * left) / (end - start)) || 0;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { prorate } from "./proration";
+import { prorate } from "./plan-change";
 
 const november = { start: Date.UTC(2026, 10, 1) / 1_000, end: Date.UTC(2026, 11, 1) / 1_000 };
 

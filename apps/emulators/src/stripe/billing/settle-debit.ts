@@ -6,7 +6,7 @@ import { updateObject } from "../resources/save";
 import { emit } from "../webhooks/emit";
 import { applyPayment } from "./apply-payment";
 import { failInvoice } from "./pay-invoice";
-import { settleInvoice } from "./settle-invoice";
+import { settleInvoice } from "./finalize-invoice";
 import { isEnded, subscriptionOf } from "./subscription-state";
 
 /** Why a debit comes back. */

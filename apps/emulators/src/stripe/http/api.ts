@@ -7,13 +7,11 @@ import { API_VERSION } from "../model/wire";
 import { requireObject } from "../resources/save";
 import type { Answer, ApiKind, Objects } from "../store/objects";
 import { ApiError } from "./api-error";
-import { authenticate } from "./authenticate";
 import { readExpansion } from "./expand";
 import { answerOnce, type IdempotentAnswer } from "./idempotency";
 import { pageOf } from "./list";
 import { noParams } from "./params";
-import { parseForm } from "./parse-form";
-import { readParams } from "./read-params";
+import { parseForm, readParams } from "./parse-form";
 
 /** Parameters of any request; those of a list name a page of it. */
 type Params = z.ZodType<{
@@ -116,4 +114,15 @@ function send(
   }
   c.header("content-type", "application/json");
   return c.body(JSON.stringify(body, null, 2), status as ContentfulStatusCode);
+}
+
+/** Throws 401 unless a secret key of a sandbox is given as bearer. */
+function authenticate(header = ""): void {
+  const key = /^Bearer\s+(\S+)$/i.exec(header.trim())?.[1] ?? "";
+  if (/^(sk|rk)_test_\w+$/.test(key)) return;
+  const message =
+    key === ""
+      ? "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY')."
+      : `Invalid API Key provided: ${key.slice(0, 8)}${"*".repeat(Math.max(0, key.length - 12))}${key.slice(-4)}`;
+  throw new ApiError(401, { message, type: "invalid_request_error" }, true);
 }

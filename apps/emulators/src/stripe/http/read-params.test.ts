@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { ApiError } from "./api-error";
 import { boolean, integer, mergeMetadata, metadata, pagination, paramsOf, text } from "./params";
-import { readParams } from "./read-params";
+import { readParams } from "./parse-form";
 
 const schema = z.strictObject({
   price: text,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chargeOutcome } from "./charge-outcome";
+import { chargeOutcome } from "./test-cards";
 
 const attempt = { offSession: false, authenticated: false, setUp: false };
 const outcome = (number: string, part: Partial<typeof attempt> = {}) =>

@@ -1,11 +1,14 @@
 import { html } from "hono/html";
+import type { Context, Hono } from "hono";
 import type { Html } from "../../core/page-layout";
-import { addressFields } from "../billing/submit-checkout";
+import { addressFields, checkForm, submitCheckout } from "../billing/submit-checkout";
 import { formatMoney } from "../model/format";
 import type { CheckoutSession, LineItem } from "../store/objects";
-import { layout, problemLine } from "./layout";
-import { field, paymentFields, type FormState } from "./payment-fields";
-import { TEXTS } from "./texts";
+import { layout, problemLine, expiredPage } from "./layout";
+import { field, paymentFields, type FormState, readForm, stepProblem } from "./payment-fields";
+import { TEXTS, languageOf } from "./texts";
+import type { Backend } from "../backend";
+import type { FormProblem } from "../resources/payment-methods/read-source";
 
 /** The countries that the form offers, by code. */
 const COUNTRIES = "AT BE CH DE DK ES FR GB IE IT NL PL SE US".split(" ");
@@ -13,7 +16,7 @@ const COUNTRIES = "AT BE CH DE DK ES FR GB IE IT NL PL SE US".split(" ");
 type Shown = { session: CheckoutSession; lines: LineItem[]; termsUrl: string | null };
 
 /** The page where a customer subscribes. */
-export function checkoutPage({ session, lines, termsUrl }: Shown, state: FormState): Html {
+function checkoutPage({ session, lines, termsUrl }: Shown, state: FormState): Html {
   const texts = TEXTS[state.language];
   return layout({
     language: state.language,
@@ -68,4 +71,29 @@ function summary(session: CheckoutSession, lines: LineItem[], { language }: Form
     ${lines.map(row)}
     <p class="row total"><span>${texts.total}</span><span>${money(session.amount_total)}</span></p>
   </section>`;
+}
+
+/** The page of a checkout session. */
+export function checkoutPageRoutes(app: Hono, backend: Backend): void {
+  app.get("/c/pay/:id", (c) => show(c, {}, stepProblem(c)));
+  app.post("/c/pay/:id", async (c) => {
+    const form = await readForm(c);
+    const session = backend.store.get("checkout.session", c.req.param("id"));
+    if (session?.status !== "open") return show(c, form, null);
+    const checked = checkForm(backend, session, form);
+    if ("field" in checked) return show(c, form, checked);
+    const submitted = submitCheckout(backend, session, { form, source: checked.source });
+    if ("redirect" in submitted) return c.redirect(submitted.redirect, 303);
+    return show(c, form, { field: "number", decline: submitted.decline });
+  });
+
+  function show(c: Context, form: Record<string, string>, problem: FormProblem | null) {
+    const session = backend.store.get("checkout.session", c.req.param("id") ?? "");
+    const language = languageOf(session?.locale ?? c.req.header("accept-language"));
+    if (session?.status !== "open") return c.html(expiredPage(language), 410);
+    const { lines } = backend.store.get("checkout_input", session.id)!;
+    const termsUrl = backend.settings.get().termsOfServiceUrl;
+    const page = checkoutPage({ session, lines, termsUrl }, { language, form, problem });
+    return c.html(page, problem ? 422 : 200);
+  }
 }

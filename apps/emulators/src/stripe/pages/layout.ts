@@ -1,8 +1,7 @@
 import { html } from "hono/html";
 import { pageLayout, type Html } from "../../core/page-layout";
 import type { FormState } from "./payment-fields";
-import { problemText } from "./problem-texts";
-import { TEXTS, type Language } from "./texts";
+import { problemText, TEXTS, type Language } from "./texts";
 
 type Page = {
   language: Language;

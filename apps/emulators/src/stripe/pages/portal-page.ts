@@ -1,19 +1,21 @@
 import { html } from "hono/html";
+import type { Context, Hono } from "hono";
 import type { Html } from "../../core/page-layout";
 import type { Backend } from "../backend";
 import { productName } from "../billing/build-line";
 import { chargedMethod, itemOf, periodEnd } from "../billing/subscription-state";
 import { formatMoney } from "../model/format";
-import { shownSubscription } from "../resources/portal/actions";
+import { shownSubscription, actInPortal } from "../resources/portal/sessions";
 import type { PortalConfiguration, PortalSession, Subscription } from "../store/objects";
-import { layout, problemLine } from "./layout";
-import { paymentFields, type FormState } from "./payment-fields";
-import { TEXTS, type Language } from "./texts";
+import { layout, problemLine, expiredPage } from "./layout";
+import { paymentFields, type FormState, readForm, stepProblem } from "./payment-fields";
+import { TEXTS, type Language, languageOf } from "./texts";
+import type { FormProblem } from "../resources/payment-methods/read-source";
 
 type Page = FormState & { view: "home" | "method" };
 
 /** A page of the portal: the overview, or the form of another payment method. */
-export function portalPage(backend: Backend, session: PortalSession, page: Page): Html {
+function portalPage(backend: Backend, session: PortalSession, page: Page): Html {
   const { language, view } = page;
   const texts = TEXTS[language];
   return layout({
@@ -92,4 +94,34 @@ function invoiceList({ store }: Backend, { customer }: PortalSession, language: 
         </p>`,
     )}
   </section>`;
+}
+
+/** The pages of the portal. A session of a flow begins with its form and, when it is done, goes where it says. */
+export function portalPageRoutes(app: Hono, backend: Backend): void {
+  app.get("/p/session/:id", (c) => {
+    const redirect = find(c)?.flow?.after_completion.redirect;
+    if (redirect && c.req.query("done") !== undefined) return c.redirect(redirect.return_url, 303);
+    return show(c, {}, stepProblem(c));
+  });
+
+  app.post("/p/session/:id", async (c) => {
+    const session = find(c);
+    const form = await readForm(c);
+    const acted = session && actInPortal(backend, session, form);
+    if (!acted || "problem" in acted) return show(c, form, acted?.problem ?? null);
+    return c.redirect("redirect" in acted ? acted.redirect : `${session.url}?done=1`, 303);
+  });
+
+  const find = (c: Context) => backend.store.get("billing_portal.session", c.req.param("id") ?? "");
+
+  function show(c: Context, form: Record<string, string>, problem: FormProblem | null) {
+    const session = find(c);
+    const language = languageOf(session?.locale ?? c.req.header("accept-language"));
+    if (!session) return c.html(expiredPage(language), 410);
+    const done = c.req.query("done") !== undefined;
+    const asked = form.action ?? c.req.query("view") ?? (session.flow ? "method" : "home");
+    const view = asked === "method" && !done ? "method" : "home";
+    const page = portalPage(backend, session, { language, form, problem, view });
+    return c.html(page, problem ? 422 : 200);
+  }
 }

@@ -1,6 +1,6 @@
+import { createHmac } from "node:crypto";
 import type { Backend } from "../backend";
 import type { Delivery, StripeEvent } from "../store/objects";
-import { signPayload } from "./sign-payload";
 
 /** How long an endpoint may take, in real time. */
 const TIMEOUT_MS = 10_000;
@@ -73,4 +73,13 @@ function updatePending({ store }: Backend, id: string) {
   const taken = deliveries.filter(({ status }) => status === "delivered");
   const count = (list: Delivery[]) => new Set(list.map(({ endpoint }) => endpoint)).size;
   if (event) store.save("event", { ...event, pending_webhooks: count(deliveries) - count(taken) });
+}
+
+/**
+ * The Stripe-Signature header of a payload. `seconds` must be real time, whatever the emulator's clock says: the
+ * receiver compares it with its own.
+ */
+export function signPayload(payload: string, secret: string, seconds: number): string {
+  const signature = createHmac("sha256", secret).update(`${seconds}.${payload}`).digest("hex");
+  return `t=${seconds},v1=${signature}`;
 }

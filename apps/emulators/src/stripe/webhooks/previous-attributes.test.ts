@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { previousAttributes } from "./previous-attributes";
+import { previousAttributes } from "./emit";
 
 test("only what differs is named, in hashes by key and in lists as a whole", () => {
   expect(

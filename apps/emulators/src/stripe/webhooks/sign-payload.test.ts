@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { signPayload } from "./sign-payload";
+import { signPayload } from "./deliver-event";
 
 const payload = JSON.stringify({ id: "evt_1", object: "event" });
 const now = () => Math.floor(Date.now() / 1_000);

@@ -1,6 +1,5 @@
 import type { Backend } from "../../backend";
-import { chargeOutcome, type ChargeOutcome } from "../../model/charge-outcome";
-import type { Decline } from "../../model/test-cards";
+import { chargeOutcome, type ChargeOutcome, type Decline } from "../../model/test-cards";
 import type { PaymentIntent, PaymentMethod } from "../../store/objects";
 import { createCharge } from "../charges";
 import { updateObject } from "../save";
