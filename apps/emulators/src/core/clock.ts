@@ -1,4 +1,4 @@
-import { createTimerHeap } from "./timer-heap";
+import TinyQueue from "tinyqueue";
 
 /** Time as an emulator sees it: real time plus an offset that tests move. All instants are Unix milliseconds. */
 export type Clock = {
@@ -17,10 +17,7 @@ export type Clock = {
 /** Node clamps longer timeouts to 1 ms, so a far timer is checked again after this long. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/**
- * A clock at real time, or that runs from `startsAt` (Unix milliseconds) on, with one heap of timers. It does not keep the
- * process alive.
- */
+/** A clock at real time, or that runs from `startsAt` (Unix ms) on. It does not keep the process alive. */
 export function createClock(startsAt = Date.now()): Clock {
   let timers = createTimerHeap();
   let offset = startsAt - Date.now();
@@ -82,10 +79,7 @@ export function createClock(startsAt = Date.now()): Clock {
   };
 }
 
-/**
- * Runs `fn` as a timer in `ms` and resolves or rejects as it does. What `fn` does so takes place at its own time,
- * also when the clock jumps past it: an `advance` awaits it.
- */
+/** Runs `fn` as a timer in `ms`, at its own time also when the clock jumps past it, and settles as it does. */
 export function runLater<Result>(
   clock: Clock,
   ms: number,
@@ -94,4 +88,26 @@ export function runLater<Result>(
   return new Promise<Result>((resolve, reject) => {
     clock.at(clock.now() + ms, () => Promise.resolve().then(fn).then(resolve, reject));
   });
+}
+
+type Timer = { time: number; order: number; fn: () => unknown; cancelled: boolean };
+
+/** A heap of timers by time, then by order of arrival. A cancelled timer is skipped when it comes first. */
+export function createTimerHeap() {
+  const queue = new TinyQueue<Timer>([], (a, b) => a.time - b.time || a.order - b.order);
+  let order = 0;
+
+  return {
+    push(time: number, fn: () => unknown): () => void {
+      const timer = { time, order: order++, fn, cancelled: false };
+      queue.push(timer);
+      return () => void (timer.cancelled = true);
+    },
+    peek(): { time: number; fn: () => unknown } | undefined {
+      while (queue.peek()?.cancelled) queue.pop();
+      return queue.peek();
+    },
+    /** Removes what `peek` has returned. */
+    pop: () => void queue.pop(),
+  };
 }

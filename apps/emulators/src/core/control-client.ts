@@ -3,10 +3,7 @@ import type { FaultInput } from "./fault";
 import type { WaitingFault } from "./fault-list";
 import type { LoggedRequest } from "./request-log";
 
-/**
- * The control API that every emulator has under /_emulator, as its client. Each method throws with the emulator's
- * message when it answers anything but 2xx.
- */
+/** The client of every emulator's control API. Each method throws what the emulator answers that is not 2xx. */
 export type ControlClient = {
   /** Restores the initial state and clears faults, held calls and the log. The clock goes on. */
   reset(): Promise<{ now: number }>;

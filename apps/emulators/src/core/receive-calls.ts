@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import type { FaultTarget } from "./apply-fault";
-import type { Control } from "./control";
+import type { Control } from "./control-routes";
 import type { PlannedFault } from "./fault-list";
 
 export type CallOptions = {

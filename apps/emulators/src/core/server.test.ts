@@ -1,7 +1,7 @@
-import { Hono } from "hono";
 import { get } from "node:http";
+import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serve, type RunningServer } from "./server";
+import { serve, type RunningServer } from "./start-emulator";
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createClock } from "./clock";
 import { controlRequest, createControlClient } from "./control-client";
-import { serve } from "./server";
-import { startEmulator, type RunningEmulator } from "./start-emulator";
+import { serve, startEmulator, type RunningEmulator } from "./start-emulator";
 
 let notes: string[] = [];
 let notedAt = 0;

@@ -12,10 +12,7 @@ export type Store<T> = {
   flush(): void;
 };
 
-/**
- * One JSON value stored whole in `file`, or only in memory when that is null. A burst of changes is one write. Throws
- * when the file exists and is not JSON.
- */
+/** One JSON value stored whole in `file`, or in memory when that is null. A burst of changes is one write. */
 export function createStore<T>(file: string | null, initial: T, { delayMs = 100 } = {}): Store<T> {
   const stored = file === null ? undefined : readIfPresent(file);
   let value = stored === undefined ? initial : (JSON.parse(stored) as T);

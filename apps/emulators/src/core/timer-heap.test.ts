@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "./seeded-random";
-import { createTimerHeap } from "./timer-heap";
+import { createTimerHeap } from "./clock";
 
 test("timers are ordered by time, then by arrival, and cancelled ones are skipped", () => {
   const heap = createTimerHeap();

@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { createClock } from "../core/clock";
 import { createAppClient } from "./app/call-app";
 import { makeCall } from "./app/make-call";
-import { createRegistration } from "./registration/create-registration";
-import { pollApp } from "./registration/poll-app";
+import { createRegistration, pollApp } from "./registration/create-registration";
 import { createRules } from "./rules/create-rules";
 import { Executor } from "./runs/executor";
 
@@ -14,19 +13,13 @@ export type BackendOptions = {
   signingKey: string | null;
   /** Calls to the app at once; default 100, as many workers as the real server's queue has. */
   maxParallel?: number;
-  /**
-   * Ms after which a full concurrency limit is checked again; default 5000, as on the real server. With 0 it is checked
-   * as soon as a call ends.
-   */
+  /** Ms after which a full limit is checked again; default 5000, as really. With 0 as soon as a call ends. */
   limitRecheckMs?: number;
   /** Unfinished runs at once, beyond which events are answered 503; default 25,000. */
   maxRuns?: number;
   /** Ms before the second try, the third and so on; the last one repeats. */
   retryDelays?: readonly number[];
-  /**
-   * The folder that stores the accepted functions over restarts. Runs are not stored: the app's sweeps find all work
-   * again.
-   */
+  /** The folder of the accepted functions. Runs are not stored: the app's sweeps find all work again. */
   dataDir?: string | null;
   /** Ms between two requests to register, while the app is down and once it is registered; default 500 and 5000. */
   pollMs?: { waiting: number; registered: number };

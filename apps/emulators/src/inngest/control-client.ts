@@ -4,7 +4,7 @@ import { controlRequest, createControlClient, type ControlClient, toQuery } from
 import type { tickSchema } from "./control-routes";
 import type { HeldRunCall } from "./rules/create-rules";
 import type { doubleSchema, holdSchema, loseSchema } from "./rules/rule-schemas";
-import type { RunSummary } from "./runs/summarize-run";
+import type { RunSummary } from "./runs/run-ledger";
 
 type RuleId = Promise<{ id: string }>;
 type TickOptions = Omit<z.input<typeof tickSchema>, "ms">;

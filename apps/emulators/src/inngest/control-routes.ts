@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import type { Backend } from "./backend";
 import { doubleSchema, holdSchema, loseSchema } from "./rules/rule-schemas";
-import { summarizeRun } from "./runs/summarize-run";
+import { summarizeRun } from "./runs/run-ledger";
 
 /** The body of POST /_emulator/tick: the work of each instant finishes before the next, see Executor.tick. */
 export const tickSchema = z.strictObject({

@@ -1,11 +1,8 @@
-import type { RunningServer } from "../core/server";
-import { startEmulator } from "../core/start-emulator";
-import { createBackend, type BackendOptions } from "./backend";
+import { type RunningServer, startEmulator } from "../core/start-emulator";
+import { createBackend, type BackendOptions, type Backend } from "./backend";
 import { controlRoutes, tickSchema } from "./control-routes";
-import { readState } from "./read-state";
-import { eventRoutes } from "./routes/events";
-import { inspectorRoutes } from "./routes/inspector";
-import { registrationRoutes } from "./routes/registration";
+import { eventRoutes, registrationRoutes } from "./routes/events";
+import { inspectorRoutes } from "./pages/inspector-page";
 
 export type InngestOptions = BackendOptions & {
   /** 0 takes a free port. */
@@ -39,4 +36,20 @@ export async function startInngest({ port, eventKey, ...options }: InngestOption
   });
   backend.pollApp();
   return emulator;
+}
+
+/** The body of GET /_emulator/state: functions with their last cron fire, and the number of runs by status. */
+function readState({ executor, registration }: Backend): object {
+  const fires = executor.lastFires();
+  const runs = { queued: 0, running: 0, sleeping: 0, ...executor.totals() };
+  for (const { status } of executor.live()) runs[status] += 1;
+  const functions = executor.functions().map(({ id, name, triggers, maxAttempts, concurrency }) => ({
+    id,
+    name,
+    triggers: triggers.map((trigger) => ("cron" in trigger ? trigger.cron : trigger.event)),
+    maxAttempts,
+    concurrency: concurrency.map(({ limit, key }) => ({ limit, key: key && ["event", ...key].join(".") })),
+    lastCronFire: fires[id] === undefined ? null : new Date(fires[id]).toISOString(),
+  }));
+  return { ...registration.status(), functions, runs, sizes: executor.sizes() };
 }

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
-import type { RunningServer } from "../core/server";
-import { startEmulator } from "../core/start-emulator";
+import { type RunningServer, startEmulator } from "../core/start-emulator";
 import { SELF_SERVE, type App } from "./apps/products";
 import { type Backend, createBackend } from "./backend";
 import { activityControlRoutes } from "./control/activity-routes";

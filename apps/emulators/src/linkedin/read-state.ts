@@ -2,10 +2,7 @@ import { lifecycleState } from "./posts/present-post";
 import { mediaStatus } from "./model/media-status";
 import type { Backend } from "./backend";
 
-/**
- * The body of GET /_emulator/state: the emulator's true state, for tests to compare with the app's.
- * `?author={sub}` and `?since={ms}` filter the posts.
- */
+/** The body of GET /_emulator/state. `?author={sub}` and `?since={ms}` filter the posts. */
 export function readState(backend: Backend, query: URLSearchParams) {
   const { apps, clock, quota, store } = backend;
   const now = clock.now();

@@ -1,11 +1,10 @@
-import type { RunningServer } from "../core/server";
-import { startEmulator } from "../core/start-emulator";
-import { createBackend } from "./backend";
-import { readState } from "./read-state";
+import { type RunningServer, startEmulator } from "../core/start-emulator";
+import { createBackend, type Backend } from "./backend";
 import { inboxRoutes } from "./routes/inbox";
 import { listenSmtp } from "./smtp/listen-smtp";
+import { type ParsedEmail, parseEmail } from "./model/email";
 
-export type MailOptions = {
+type MailOptions = {
   /** The port of the inbox page; 0 takes a free one. */
   port: number;
   /** The port of the mail server; 0 takes a free one. */
@@ -42,4 +41,13 @@ export async function startMail({
       await emulator.close();
     },
   };
+}
+
+/** The body of GET /_emulator/state: the emails, newest first; `?to={address}` filters them. */
+async function readState(
+  backend: Backend,
+  query: URLSearchParams,
+): Promise<{ count: number; emails: ParsedEmail[] }> {
+  const emails = backend.listEmails({ to: query.get("to") ?? undefined });
+  return { count: emails.length, emails: await Promise.all(emails.map(parseEmail)) };
 }

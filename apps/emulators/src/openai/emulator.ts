@@ -1,22 +1,16 @@
-import type { RunningServer } from "../core/server";
-import { startEmulator } from "../core/start-emulator";
-import { createBackend } from "./backend";
-import { readState } from "./read-state";
-import { callRoutes } from "./routes/calls";
+import { type RunningServer, startEmulator } from "../core/start-emulator";
+import { createBackend, type Backend, type RecordedCall } from "./backend";
+import { callRoutes, modelRoutes } from "./routes/calls";
 import { apiGate, handleErrors, type OpenAiEnv } from "./routes/gate";
-import { modelRoutes } from "./routes/models";
 import type { Settings } from "./settings";
 
-export type OpenAiOptions = {
+type OpenAiOptions = {
   /** 0 takes a free port. */
   port: number;
   settings?: Partial<Settings>;
 };
 
-/**
- * Starts a language model's endpoint on this machine: OpenAI's Responses and Chat Completions, answered with outlines.
- * A restart loses all state.
- */
+/** Starts OpenAI's Responses and Chat Completions, answered with outlines. A restart loses all state. */
 export function startOpenAi({ port, settings = {} }: OpenAiOptions): Promise<RunningServer> {
   const backend = createBackend({ settings });
   return startEmulator<OpenAiEnv>(backend, {
@@ -30,3 +24,8 @@ export function startOpenAi({ port, settings = {} }: OpenAiOptions): Promise<Run
     },
   });
 }
+
+/** The body of GET /_emulator/state: every valid call, oldest first. */
+const readState = (backend: Backend): { calls: readonly RecordedCall[] } => ({
+  calls: backend.calls(),
+});

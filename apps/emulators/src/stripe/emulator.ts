@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import type { RunningServer } from "../core/server";
-import { startEmulator } from "../core/start-emulator";
+import { type RunningServer, startEmulator } from "../core/start-emulator";
 import { createBackend, type Backend, type BackendOptions } from "./backend";
 import { controlRoutes } from "./control-routes";
 import { createApi } from "./http/api";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newRun } from "../runs/new-run";
-import { callRequest } from "./call-request";
+import { newRun } from "../runs/run";
+import { callRequest } from "./make-call";
 
 const spec = { id: "app-f", name: "f", triggers: [], maxAttempts: 3, concurrency: [], cancelOn: [] };
 const event = { id: "e", name: "go", data: { n: 1 }, ts: 5 };

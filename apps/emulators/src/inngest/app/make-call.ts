@@ -4,7 +4,6 @@ import { ulid } from "../model/ulid";
 import type { Rules } from "../rules/create-rules";
 import type { Answer, Call, Run } from "../runs/run";
 import type { AppClient } from "./call-app";
-import { callRequest } from "./call-request";
 
 type Deps = { client: AppClient; appUrl: string; clock: Clock; rules: Rules };
 
@@ -65,4 +64,30 @@ function stepNames(answer: Answer): string[] {
     const userland = isRecord(operation) ? operation.userland : undefined;
     return isRecord(userland) && typeof userland.id === "string" ? [userland.id] : [];
   });
+}
+
+/**
+ * The body of a call. `ctx.fn_id` is left out on purpose: with it the SDK (4.x) runs several steps in one request and
+ * reports them by callbacks (checkpointing); without it every request runs at most one step.
+ */
+export function callRequest(run: Run, call: Call): object {
+  return {
+    version: -1,
+    event: run.event,
+    events: [run.event],
+    steps: run.memo,
+    defers: {},
+    use_api: false,
+    ctx: {
+      run_id: run.id,
+      env: "",
+      step_id: call.step,
+      attempt: call.attempt,
+      max_attempts: run.maxAttempts,
+      // A planned step is requested by its hash; other steps must then only be reported.
+      disable_immediate_execution: call.step !== "step",
+      use_api: false,
+      stack: { stack: run.stack, current: run.stack.length },
+    },
+  };
 }

@@ -47,10 +47,7 @@ function operand(token: string | undefined, roots: readonly string[]): Operand |
 export type Expression = [Operand, Operand][];
 type Operand = { root: "event" | "async"; path: string[] } | { value: string | number | boolean | null };
 
-/**
- * Whether all pairs are equal. A field that is missing on both sides counts as equal, as observed on the real
- * server. Objects are compared by their JSON.
- */
+/** Whether all pairs are equal, by their JSON; so is what both sides miss, as observed on the real server. */
 export function evaluateExpression(
   expression: Expression,
   scope: { event: unknown; async?: unknown },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseExpression, type Expression } from "./expression";
-import { nextFire } from "./next-fire";
+import { nextFire } from "../runs/cron-timers";
 
 export type Refusal = { function: string; field: string; why: string };
 

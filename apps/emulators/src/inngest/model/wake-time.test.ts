@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { nextFire } from "./next-fire";
+import { nextFire } from "../runs/cron-timers";
 import { ulid } from "./ulid";
-import { wakeTime } from "./wake-time";
+import { wakeTime } from "../runs/read-operations";
 
 test("the SDK's durations are parsed, and instants to the millisecond", () => {
   expect(wakeTime("1h30m", 1000)).toBe(5_401_000);

@@ -1,10 +1,11 @@
 import { html } from "hono/html";
+import type { Hono } from "hono";
 import { pageLayout, type Html } from "../../core/page-layout";
 import type { Backend } from "../backend";
-import type { RunSummary } from "../runs/summarize-run";
+import { type RunSummary, summarizeRun } from "../runs/run-ledger";
 
 /** Functions and `runs`. */
-export function inspectorPage({ executor, registration }: Backend, runs: readonly RunSummary[]): Html {
+function inspectorPage({ executor, registration }: Backend, runs: readonly RunSummary[]): Html {
   const { app, reason } = registration.status();
   return pageLayout({
     title: "Local Inngest executor",
@@ -64,3 +65,16 @@ function row(run: RunSummary) {
 }
 
 const time = (ms: number | undefined) => (ms === undefined ? "" : new Date(ms).toISOString());
+
+const MAX_RUNS_SHOWN = 100;
+
+/** GET / shows functions and recent runs. */
+export function inspectorRoutes(app: Hono, backend: Backend) {
+  const { executor } = backend;
+  app.get("/", (c) => {
+    const runs = [...executor.ended(), ...executor.live().slice(0, MAX_RUNS_SHOWN).map(summarizeRun)]
+      .slice(-MAX_RUNS_SHOWN)
+      .reverse();
+    return c.html(inspectorPage(backend, runs));
+  });
+}

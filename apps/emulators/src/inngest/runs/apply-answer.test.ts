@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { applyAnswer } from "./apply-answer";
-import { newRun } from "./new-run";
+import { newRun, type Answer, type Call, type Run } from "./run";
 import { recorded, STEP_A, STEP_B, STEP_NAP } from "../testing/recorded-answers";
-import type { Answer, Call, Run } from "./run";
 import { wakeRun } from "./pending-steps";
 
 const NOW = Date.UTC(2027, 0, 1);

@@ -6,9 +6,7 @@ import { readPath } from "../model/expression";
 import { ulid } from "../model/ulid";
 import type { Rules } from "../rules/create-rules";
 import { cancelsRun, startsRuns } from "./match-event";
-import { failedEvent } from "./failed-event";
-import { newRun } from "./new-run";
-import type { InngestEvent, Run } from "./run";
+import { failedEvent, newRun, type InngestEvent, type Run } from "./run";
 import { RunEngine, type RunEngineOptions } from "./run-engine";
 
 export type ExecutorOptions = Omit<RunEngineOptions, "keysOf" | "held" | "onEnd"> & {
@@ -19,10 +17,7 @@ export type ExecutorOptions = Omit<RunEngineOptions, "keysOf" | "held" | "onEnd"
   warn: (message: string) => void;
 };
 
-/**
- * Runs functions: events and cron triggers start their runs here, the app's answers continue them (runs/run-engine.ts).
- * All state is in memory.
- */
+/** Starts runs by events and cron triggers; run-engine.ts continues them. All state is in memory. */
 export class Executor {
   private readonly clock: Clock;
   private readonly rules: Rules;

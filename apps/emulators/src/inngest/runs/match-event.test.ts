@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { readManifest } from "../model/read-manifest";
 import { cancelsRun, startsRuns } from "./match-event";
-import { failedEvent } from "./failed-event";
-import { newRun } from "./new-run";
+import { failedEvent, newRun } from "./run";
 
 const steps = { step: { id: "step", name: "step", runtime: { type: "http", url: "http://app" } } };
 const { specs, refusals } = readManifest([

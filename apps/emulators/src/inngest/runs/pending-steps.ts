@@ -1,9 +1,6 @@
 import type { Effect, Run } from "./run";
 
-/**
- * Continues a run after a change: while steps are pending nothing new starts; after the last one the function body is
- * called once, as on the real server in its default parallel mode.
- */
+/** Continues a run: after its last pending step the function body is called once, as by the real server. */
 export function finishPending(run: Run, effects: Effect[], now: number): { run: Run; effects: Effect[] } {
   const pending = Object.values(run.pending);
   if (pending.length === 0) {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { newRun } from "./new-run";
-import type { Run } from "./run";
+import { newRun, type Run } from "./run";
 import { RunLedger } from "./run-ledger";
 
 const spec = { id: "app-f", name: "f", triggers: [], maxAttempts: 3, concurrency: [], cancelOn: [] };

@@ -1,3 +1,5 @@
+import type { FunctionSpec } from "../model/read-manifest";
+
 /** A received event, with `id`, `ts` (ms) and `data` filled. */
 export type InngestEvent = {
   id: string;
@@ -50,3 +52,41 @@ export type Answer =
 
 /** The next action of a run, due at `at` (ms). */
 export type Effect = { do: "call"; call: Call; at: number } | { do: "wake"; step: string; at: number };
+
+export function newRun(spec: FunctionSpec, event: InngestEvent, id: string, order: number, now: number): Run {
+  return {
+    id,
+    functionId: spec.id,
+    order,
+    event,
+    maxAttempts: spec.maxAttempts,
+    status: "queued",
+    startedAt: now,
+    endedAt: null,
+    calls: 0,
+    memo: {},
+    stack: [],
+    pending: {},
+    names: {},
+    result: null,
+    error: null,
+  };
+}
+
+/** The event that triggers onFailure functions (shape as recorded from the real server). */
+export function failedEvent(run: Run, id: string, now: number): InngestEvent {
+  const { name, message, stack } = run.error ?? { name: "Error", message: "unknown" };
+  return {
+    id,
+    name: "inngest/function.failed",
+    ts: now,
+    data: {
+      function_id: run.functionId,
+      run_id: run.id,
+      error: { error: `${name}: ${message}`, name, message, stack: stack ?? "" },
+      event: run.event,
+      events: [run.event],
+      _inngest: { status: "Failed" },
+    },
+  };
+}

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import type { Backend } from "../backend";
 import { dayOf } from "../figures/days";
-import { memberFiguresKey } from "../figures/member-figures";
+import { memberFiguresKey } from "../figures/post-figures";
 import { POST_METRICS, VIDEO_METRICS } from "../model/activity";
 import { answerInput, readInput } from "./control-input";
 

@@ -75,10 +75,7 @@ export function memberControlRoutes(routes: Hono, backend: Backend) {
 
 export type MemberAction = "expire" | "revoke" | "restrict" | "restore";
 
-/**
- * Applies an action to a member: to what all apps were given, or one app, or to the member as such. `restore` only lifts a
- * restriction; expired and revoked tokens need a new sign-in.
- */
+/** Applies an action to a member, for all apps or one. `restore` lifts a restriction and revives no token. */
 function act(backend: Backend, { sub, app }: { sub: string; app: string | undefined }, action: MemberAction) {
   const { clock, store } = backend;
   if (action === "restrict" || action === "restore") {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attentionCurve, seedOf } from "./attention-curve";
+import { attentionCurve, seedOf } from "./simulate-figures";
 
 const HOUR_MS = 3_600_000;
 /** A Tuesday at eight in the morning. */

@@ -1,8 +1,8 @@
 import { seededRandom } from "../../core/seeded-random";
 import type { Backend } from "../backend";
 import { dayOf, DAY_MS, daysBetween, startOfDay } from "./days";
-import { seedOf } from "./attention-curve";
-import { memberFigures } from "./member-figures";
+import { seedOf } from "./simulate-figures";
+import { memberFigures } from "./post-figures";
 
 /** The day on which every simulated member starts with their followers. */
 const FIRST_DAY = startOfDay("2026-01-01");

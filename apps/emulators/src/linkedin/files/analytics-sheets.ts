@@ -1,8 +1,7 @@
 import type { Backend } from "../backend";
 import { audienceOf } from "../figures/audience";
 import { DAY_MS, daysBetween } from "../figures/days";
-import { memberFigures } from "../figures/member-figures";
-import { postFigures, type ReadMetric } from "../figures/post-figures";
+import { memberFigures, postFigures, type ReadMetric } from "../figures/post-figures";
 import type { Member } from "../model/entities";
 import { EXPORT_TEXTS, exportDate } from "./export-texts";
 import { postAddress } from "./post-address";

@@ -1,9 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import type { Backend } from "../backend";
-import { activityUrn } from "../model/activity-urn";
+import { activityUrn } from "../model/snowflake";
 import type { Member } from "../model/entities";
-import { shareRows } from "../portability/share-rows";
-import { csvField, sharesCsv } from "./shares-csv";
+import { shareRows, type ShareRow } from "../portability/share-rows";
 
 /** The data archive: a ZIP with the member's posts, and two other files as LinkedIn adds many. */
 export function dataArchive(backend: Backend, member: Member): { name: string; bytes: Uint8Array } {
@@ -34,3 +33,23 @@ function commentsCsv({ store }: Backend, sub: string): string {
 
 const profileCsv = ({ given_name, family_name, headline }: Member) =>
   `First Name,Last Name,Headline\n${[given_name, family_name, headline].map((text) => csvField(text, "doubled")).join(",")}\n`;
+
+/** The ways in which LinkedIn was seen to write quotes and line breaks (docs/linkedin-api.md, The member's own files). */
+type Quotes = "wrapped" | "doubled" | "backslash";
+
+const COLUMNS = ["Date", "ShareLink", "ShareCommentary", "SharedUrl", "MediaUrl", "Visibility"] as const;
+
+/** `Shares.csv` of the data archive. */
+export function sharesCsv(rows: ShareRow[], quotes: Quotes): string {
+  const lines = rows.map((row) => COLUMNS.map((name) => csvField(row[name], quotes)).join(","));
+  return [COLUMNS.join(","), ...lines, ""].join("\n");
+}
+
+/** One field of a file of the data archive. */
+export function csvField(text: string, quotes: Quotes): string {
+  if (!/[",\n\r]/.test(text)) return text;
+  if (quotes === "backslash") return `"${text.replaceAll('"', '\\"')}"`;
+  // Each line of a text stands in quotes of its own, inside those of the field.
+  const wrapped = quotes === "wrapped" ? text.replaceAll("\n", '"\n"') : text;
+  return `"${wrapped.replaceAll('"', '""')}"`;
+}

@@ -1,4 +1,4 @@
-import { activityUrn } from "../model/activity-urn";
+import { activityUrn } from "../model/snowflake";
 import type { Member, Post } from "../model/entities";
 
 /** The address of a post in an analytics export: by its activity, or in words with the number of the share or ugcPost. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ShareRow } from "../portability/share-rows";
-import { csvField, sharesCsv } from "./shares-csv";
+import { csvField, sharesCsv } from "./data-archive";
 
 const TEXT = 'One "yes"\n\nTwo, three';
 

@@ -5,10 +5,7 @@ import { readMp4Duration } from "../model/mp4-duration";
 import type { Backend } from "../backend";
 import { blobName } from "../store/blobs";
 
-/**
- * Ends a video's upload. Every part must be there, and its ETags listed in order, by default without quotes
- * (docs/linkedin-api.md, Files).
- */
+/** Ends a video's upload. All parts must be there, their ETags in order (docs/linkedin-api.md, Files). */
 export function finalizeVideo(backend: Backend, media: Media, uploadedPartIds: string[]) {
   const parts = media.slots.filter(({ role }) => role === "bytes");
   if (media.readyAt !== null) throw errors.invalid("UPDATING_ASSET_FAILED", "Upload is finalized already");

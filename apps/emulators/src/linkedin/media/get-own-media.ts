@@ -2,7 +2,7 @@ import type { Media, MediaKind } from "../model/entities";
 import { errors } from "../model/errors";
 import { mediaStatus } from "../model/media-status";
 import { checkQuota } from "../restli/check-call";
-import { pathUrn } from "../restli/path-urn";
+import { pathUrn } from "../restli/query-params";
 import type { RestContext } from "../restli/rest-env";
 import type { Backend } from "../backend";
 import { mediaUrl } from "./media-urls";

@@ -1,7 +1,7 @@
 import { record, requireShape, type Shape } from "../model/check-schema";
 import { errors } from "../model/errors";
 import { checkQuota, checkScope } from "../restli/check-call";
-import { jsonBody } from "../restli/json-body";
+import { jsonBody } from "../restli/responses";
 import type { RestContext } from "../restli/rest-env";
 import type { Backend } from "../backend";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { activityUrn } from "./activity-urn";
-import { snowflake } from "./snowflake";
+import { activityUrn, snowflake } from "./snowflake";
 
 test("an activity has another number than its post, minted within two seconds after it", () => {
   const now = Date.UTC(2026, 10, 24);

@@ -1,13 +1,8 @@
 import type { Content, MediaRef } from "./entities";
-import type { LengthRule } from "./check-length";
-import { checkLength } from "./check-length";
 import type { PostInput } from "./check-post-schema";
 import { errors } from "./errors";
 
-/**
- * The second check of a create: values that fit the schema and are still invalid, 400 (Microsoft Learn, Error
- * Handling).
- */
+/** The second check of a create: values that fit the schema and are invalid (Microsoft Learn, Error Handling). */
 export function checkPostValues(input: PostInput, published: string, length: LengthRule) {
   checkUrn("author", input.author, ["person", "organization"], "Person or Organization");
   if (input.lifecycleState !== "PUBLISHED") throw unsettable("lifecycleState", input.lifecycleState);
@@ -86,4 +81,22 @@ function wrongSize(field: string, size: number, min: number, max: number) {
     code: size < min ? "FIELD_ARRAY_SIZE_TOO_LOW" : "FIELD_ARRAY_SIZE_TOO_HIGH",
     input: { inputPath: { fieldPath: field } },
   });
+}
+
+type LengthRule = { max: number; counts: "sent" | "published" };
+
+/** Checks the length in UTF-16 units. Which text counts is not confirmed (docs/linkedin-api.md, Text). */
+export function checkLength(sent: string, published: string, { max, counts }: LengthRule) {
+  const { length } = counts === "sent" ? sent : published;
+  if (length <= max) return;
+  throw errors.content(
+    400,
+    `ShareCommentary text length (${length} characters) exceeded the maximum allowed (${max} characters)`,
+    {
+      description: "Size of array cannot be higher than the maxLength",
+      code: "FIELD_ARRAY_SIZE_TOO_HIGH",
+      maxLength: max,
+      input: { value: { stringValue: sent } },
+    },
+  );
 }

@@ -28,10 +28,7 @@ export function requireShape<T>(shape: Shape, body: unknown): T {
   return body as T;
 }
 
-/**
- * The differences between `value` and `shape` as lines in Rest.li's wording and order (Microsoft Learn, Error
- * Handling).
- */
+/** The differences between `value` and `shape`, in Rest.li's words and order (Microsoft Learn, Error Handling). */
 export function checkSchema(shape: Shape, value: unknown, path = ""): string[] {
   switch (shape.type) {
     case "string":

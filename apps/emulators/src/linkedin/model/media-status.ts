@@ -1,9 +1,6 @@
 export type MediaStatus = "WAITING_UPLOAD" | "PROCESSING" | "AVAILABLE" | "PROCESSING_FAILED";
 
-/**
- * The status of a media asset at `now` (docs/linkedin-api.md, Files). It depends on the clock alone and survives
- * restarts.
- */
+/** The status of an asset at `now`. It depends on the clock alone (docs/linkedin-api.md, Files). */
 export function mediaStatus(
   media: { readyAt: number | null; failure: string | null },
   now: number,

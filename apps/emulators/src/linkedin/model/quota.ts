@@ -5,10 +5,7 @@ export type Calls = { day: number; today: number; sharesToday: number; total: nu
 export type AppCalls = { app: Calls; members: Record<string, Calls> };
 type Caller = { app: string; sub: string };
 
-/**
- * Calls per app and member, counted by UTC day (docs/linkedin-api.md, Limits and versions). `saved` is the stored state,
- * by client id.
- */
+/** Calls per app and member by UTC day, stored in `saved` (docs/linkedin-api.md, Limits and versions). */
 export function createQuota(saved: Record<string, AppCalls>) {
   const ofApp = (app: string) => (saved[app] ??= { app: noCalls(), members: {} });
   const of = ({ app, sub }: Caller) => (ofApp(app).members[sub] ??= noCalls());

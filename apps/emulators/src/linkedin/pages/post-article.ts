@@ -1,12 +1,12 @@
 import { findLinks } from "@takt/text/links/find-links";
 import { html } from "hono/html";
-import type { Post } from "../model/entities";
+import type { Post, Content, MediaRef } from "../model/entities";
 import { readText, type LittleText, type Segment } from "../model/little-text";
 import type { Backend } from "../backend";
 import type { Html } from "../../core/page-layout";
 import { postActions } from "./post-actions";
-import { postContent } from "./post-content";
 import { sentAndPublished } from "./sent-and-published";
+import { mediaUrl } from "../media/media-urls";
 
 const audiences: Record<string, string> = {
   PUBLIC: "Anyone",
@@ -67,4 +67,51 @@ function withLinks(text: string): (Html | string)[] {
     from = end;
   }
   return [...parts, text.slice(from)];
+}
+
+/** The content below a post's text: images, video, document, link card or poll. */
+function postContent({ media, multiImage, article, poll }: Content): Html | string {
+  if (multiImage) return html`<div class="pictures many">${multiImage.images.map(picture)}</div>`;
+  if (media?.id.startsWith("urn:li:image:")) return html`<div class="pictures">${picture(media)}</div>`;
+  if (media?.id.startsWith("urn:li:video:")) {
+    return html`<div class="pictures">
+      <video
+        controls
+        preload="metadata"
+        src="${mediaUrl(media.id)}"
+        aria-label="${media.title ?? "Video"}"
+      ></video>
+    </div>`;
+  }
+  if (media) {
+    return html`<a class="card" href="${mediaUrl(media.id)}"
+      ><div><strong>${media.title}</strong><span class="soft">Document</span></div></a
+    >`;
+  }
+  if (article) return articleCard(article);
+  if (poll) {
+    return html`<div class="card">
+      <div>
+        <strong>${poll.question}</strong>
+        <ul>
+          ${poll.options.map(({ text }) => html`<li>${text}</li>`)}
+        </ul>
+      </div>
+    </div>`;
+  }
+  return "";
+}
+
+const picture = ({ id, altText = "" }: MediaRef) =>
+  html`<img src="${mediaUrl(id)}" alt="${altText}" loading="lazy" />`;
+
+function articleCard({ source, title, description, thumbnail }: NonNullable<Content["article"]>) {
+  return html`<a class="card" href="${source}" rel="noreferrer nofollow">
+    ${thumbnail === undefined ? "" : picture({ id: thumbnail })}
+    <div>
+      <strong>${title}</strong>
+      ${description === undefined ? "" : html`<span>${description}</span><br />`}
+      <span class="soft">${new URL(source).host}</span>
+    </div>
+  </a>`;
 }

@@ -1,7 +1,7 @@
 import type { Backend } from "../backend";
 import type { Comment, Reaction } from "../model/activity";
 import type { Post } from "../model/entities";
-import { activityUrn } from "../model/activity-urn";
+import { activityUrn } from "../model/snowflake";
 
 const RETENTION_MS = 28 * 86_400_000;
 

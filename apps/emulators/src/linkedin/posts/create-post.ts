@@ -4,8 +4,7 @@ import { checkPostValues } from "../model/check-post-values";
 import { errors } from "../model/errors";
 import { parseLittleText } from "../model/little-text";
 import { checkMethod, checkQuota, checkScope } from "../restli/check-call";
-import { emptyResponse } from "../restli/responses";
-import { jsonBody } from "../restli/json-body";
+import { emptyResponse, jsonBody } from "../restli/responses";
 import { callerOf, personUrn, type RestContext } from "../restli/rest-env";
 import { type Backend, duplicateKey } from "../backend";
 import { checkPostMedia } from "./check-post-media";
@@ -23,10 +22,7 @@ export async function createPost(backend: Backend, c: RestContext): Promise<Resp
   return addPost(backend, c, input, parseLittleText(input.commentary));
 }
 
-/**
- * Every step after the schema check. `published` is what readers see; `plain` means that the commentary is not little
- * text.
- */
+/** Every step after the schema check. `plain` means that the commentary is not little text. */
 export function addPost(
   backend: Backend,
   c: RestContext,
@@ -72,10 +68,7 @@ function checkReshare({ store }: Backend, input: PostInput) {
   if (post.isReshareDisabledByAuthor) throw errors.foreignField("/reshareContext/parent");
 }
 
-/**
- * Throws 422 for a duplicate. The URN that LinkedIn was seen to name belongs to no post (docs/linkedin-api.md,
- * Duplicates).
- */
+/** Throws 422 for a duplicate. The URN that it names was seen to be no post's (docs/linkedin-api.md, Duplicates). */
 function checkDuplicate(backend: Backend, key: string, content: Content | undefined) {
   const { duplicateWindowMs: windowMs, duplicateIndexLagMs: lagMs, duplicateNames } = backend.settings.get();
   const now = backend.clock.now();
@@ -93,10 +86,7 @@ function earlierUrn({ store }: Backend, key: string): string | undefined {
   return [...store.posts.values()].findLast((post) => duplicateKey(post) === key)?.urn;
 }
 
-/**
- * Throws 429 for an unverified member above the limit seen since October 2026; the exact body is not published
- * (docs/linkedin-api.md, Limits and versions).
- */
+/** Throws 429 for an unverified member above the limit seen (docs/linkedin-api.md, Limits and versions). */
 function checkShareLimit({ clock, quota, settings }: Backend, c: RestContext) {
   const { verified } = c.get("member");
   const limit = settings.get().unverifiedShareLimit;

@@ -1,8 +1,7 @@
 import type { Backend } from "../backend";
 import type { Post } from "../model/entities";
-import { formatLittleText, readText } from "../model/little-text";
+import { formatLittleText, readText, type Segment } from "../model/little-text";
 import { personUrn, type RestContext } from "../restli/rest-env";
-import { linkMentions } from "./link-mentions";
 
 /** The body of the caller's post in reads: hashtags in template form, no target entities (Microsoft Learn, Posts API). */
 export function presentPost(backend: Backend, c: RestContext, post: Post) {
@@ -31,4 +30,22 @@ export const isPublished = (post: Post, now: number): boolean =>
 /** The state of a post at `now`. A post whose media are still processing is PUBLISH_REQUESTED until they are done. */
 export function lifecycleState(post: Pick<Post, "settlesAt" | "settlesTo">, now: number) {
   return now < post.settlesAt ? "PUBLISH_REQUESTED" : post.settlesTo;
+}
+
+/**
+ * The segments of a text with mentions that name nobody as plain text: LinkedIn links a mention only when its words are
+ * the member's first, last or whole name (Microsoft Learn, Posts API), and says nothing otherwise. `app` is the app whose
+ * ids the URNs have. There are no organizations here, so none is linked.
+ */
+function linkMentions({ apps, store }: Backend, app: string, segments: Segment[]): Segment[] {
+  return segments.map((segment) => {
+    if (segment.kind !== "mention") return segment;
+    const member = [...store.members.values()].find(
+      ({ sub }) => `urn:li:person:${apps.personId(app, sub)}` === segment.urn,
+    );
+    const names = member
+      ? [member.given_name, member.family_name, `${member.given_name} ${member.family_name}`]
+      : [];
+    return names.includes(segment.name) ? segment : { kind: "text", text: segment.name };
+  });
 }

@@ -1,10 +1,9 @@
-import { checkLength } from "../model/check-length";
+import { checkLength } from "../model/check-post-values";
 import { errors } from "../model/errors";
 import { parseLittleText } from "../model/little-text";
 import { checkQuota, checkScope, restliMethod } from "../restli/check-call";
-import { emptyResponse } from "../restli/responses";
-import { jsonBody } from "../restli/json-body";
-import { pathUrn } from "../restli/path-urn";
+import { emptyResponse, jsonBody } from "../restli/responses";
+import { pathUrn } from "../restli/query-params";
 import type { RestContext } from "../restli/rest-env";
 import type { Backend } from "../backend";
 
@@ -16,10 +15,7 @@ const SETTABLE = [
   "adContext",
 ];
 
-/**
- * POST /rest/posts/{urn} as PARTIAL_UPDATE: 204 (Microsoft Learn, Posts API). Of the permitted fields only the text has
- * an effect.
- */
+/** PARTIAL_UPDATE: 204. Of the permitted fields only the text has an effect (Microsoft Learn, Posts API). */
 export async function updatePost(backend: Backend, c: RestContext): Promise<Response> {
   const { sub } = c.get("member");
   checkQuota(backend, c);

@@ -33,10 +33,7 @@ export function checkMethod(c: RestContext, own: "CREATE" | "ACTION", resource: 
   if (method !== own) throw denied(c, `${resource}.${method}`);
 }
 
-/**
- * The `X-RestLi-Method` header in upper case, because its value is case-insensitive (docs/linkedin-api.md, Limits and
- * versions).
- */
+/** The `X-RestLi-Method` header; its value is case-insensitive (docs/linkedin-api.md, Limits and versions). */
 export const restliMethod = (c: Context) => c.req.header("x-restli-method")?.toUpperCase();
 
 /** The 403 that names resource, method and version, e.g. `partnerApiPostsExternal.GET.20260401`. */

@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from "hono";
-import { checkVersion } from "../model/version-gate";
 import { authenticate } from "../tokens/authenticate";
 import type { Backend } from "../backend";
 import { callerOf, type RestContext, type RestEnv } from "./rest-env";
-import { errors } from "../model/errors";
+import { errors, RestliError } from "../model/errors";
 
 /** The only version of the data portability resources, and theirs alone. */
 const PORTABILITY_VERSIONS = ["202312"];
@@ -21,10 +20,7 @@ export function restGate(backend: Backend): MiddlewareHandler<RestEnv> {
   };
 }
 
-/**
- * The middleware of the /v2 creates: checks the token and counts the call. /v2 has no versions and its own error for a
- * missing token.
- */
+/** The middleware of /v2, which has no versions and its own error for a missing token. */
 export function v2Gate(backend: Backend): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
     const authorization = c.req.header("authorization");
@@ -46,4 +42,25 @@ function setCaller(backend: Backend, c: RestContext, authorization: string | und
 function countCall(backend: Backend, c: RestContext) {
   backend.quota.count(callerOf(c), backend.clock.now());
   backend.store.touchCalls();
+}
+
+/**
+ * Checks the `LinkedIn-Version` header (YYYYMM, or YYYYMM.RR) and returns its YYYYMM. A missing header is 400; sunset
+ * and unreleased versions are 426 (docs/linkedin-api.md, Limits and versions).
+ */
+export function checkVersion(header: string | undefined, active: string[]): string {
+  if (header === undefined || header.trim() === "") {
+    throw new RestliError(400, {
+      status: 400,
+      code: "VERSION_MISSING",
+      message: "A version must be present. Please specify a version by adding the Linkedin-Version header.",
+    });
+  }
+  const month = /^(\d{6})(?:\.\d{1,2})?$/.exec(header.trim())?.[1];
+  if (month !== undefined && active.includes(month)) return month;
+  throw new RestliError(426, {
+    status: 426,
+    code: "NONEXISTENT_VERSION",
+    message: `Requested version ${header.trim()}01 is not active`,
+  });
 }

@@ -20,10 +20,7 @@ class TokenError extends Error {
 
 const AUTHENTICATION_FAILED = new TokenError(401, "invalid_client", "Client authentication failed");
 
-/**
- * POST /oauth/v2/accessToken (docs/linkedin-api.md, Sign-in and tokens). The secret must be in the form; PKCE is not
- * supported.
- */
+/** POST /oauth/v2/accessToken, with the secret in the form (docs/linkedin-api.md, Sign-in and tokens). */
 export function accessTokenRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.post("/oauth/v2/accessToken", async (c) => {
     c.header("cache-control", "no-store");

@@ -3,10 +3,7 @@ import type { RestEnv } from "../restli/rest-env";
 import { issuerOf } from "../tokens/id-token";
 import type { Backend } from "../backend";
 
-/**
- * OpenID Connect discovery and keys (docs/linkedin-api.md, Sign-in and tokens): no PKCE methods, no token endpoint
- * methods.
- */
+/** OpenID Connect discovery, without PKCE, and keys (docs/linkedin-api.md, Sign-in and tokens). */
 export function discoveryRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.get("/oauth/.well-known/openid-configuration", (c) =>
     c.json({

@@ -1,9 +1,12 @@
 import type { Context, Hono } from "hono";
+import { html } from "hono/html";
 import type { Post } from "../model/entities";
 import { isPublished } from "../posts/present-post";
-import { feedPage } from "../pages/feed-page";
 import type { RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
+import type { Html } from "../../core/page-layout";
+import { layout } from "../pages/layout";
+import { postArticle } from "../pages/post-article";
 
 const PAGE_SIZE = 50;
 
@@ -51,3 +54,32 @@ function showOne(backend: Backend, c: Context, urn: string) {
   const inspect = c.req.query("inspect") !== undefined;
   return c.html(feedPage(backend, { title: "Post", posts: [post], inspect, older: null }));
 }
+
+type Options = {
+  title: string;
+  posts: Post[];
+  inspect: boolean;
+  older: string | null;
+  /** The member who can write here. */
+  writer?: string | undefined;
+};
+
+/** Posts, newest first. `older` is the URL of the next page, or null. */
+function feedPage(backend: Backend, { title, posts, inspect, older, writer }: Options): Html {
+  return layout({
+    title,
+    wide: inspect,
+    body: html`<h1>${title}</h1>
+      ${writer === undefined ? "" : compose(writer)}
+      ${posts.map((post) => postArticle(backend, post, inspect))}
+      ${posts.length === 0 ? html`<p class="soft">Nothing has been published here yet.</p>` : ""}
+      ${older === null ? "" : html`<p><a href="${older}">Older posts</a></p>`}`,
+  });
+}
+
+/** A form by which a member publishes on LinkedIn itself, without an app. */
+const compose = (sub: string) =>
+  html`<form class="sheet fields" method="post" action="/_emulator/members/${encodeURIComponent(sub)}/posts">
+    <label>Write a post here, without an app <textarea name="text" rows="3" required></textarea></label>
+    <button class="main">Publish</button>
+  </form>`;

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { errors } from "../model/errors";
 import { readLegacyShare } from "../model/legacy-share";
 import { addPost } from "../posts/create-post";
-import { jsonBody } from "../restli/json-body";
+import { jsonBody } from "../restli/responses";
 import type { RestEnv } from "../restli/rest-env";
 import { restliMethod } from "../restli/check-call";
 import { v2Gate } from "../restli/gates";

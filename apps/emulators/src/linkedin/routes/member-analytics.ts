@@ -1,8 +1,7 @@
 import type { Hono } from "hono";
 import type { Backend } from "../backend";
 import { DAY_MS, daysBetween } from "../figures/days";
-import { memberFigures } from "../figures/member-figures";
-import { postFigures, type ReadMetric } from "../figures/post-figures";
+import { memberFigures, postFigures, type ReadMetric } from "../figures/post-figures";
 import { POST_METRICS, VIDEO_METRICS, type Metric } from "../model/activity";
 import { errors } from "../model/errors";
 import { isPublished } from "../posts/present-post";

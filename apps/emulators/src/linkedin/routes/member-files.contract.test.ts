@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
-import { activityUrn } from "../model/activity-urn";
+import { activityUrn } from "../model/snowflake";
 import { readWorkbook } from "../testing/read-workbook";
 import { JANA } from "../testing/start-harness";
 import { useHarness } from "../testing/use-harness";

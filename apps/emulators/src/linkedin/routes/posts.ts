@@ -3,10 +3,10 @@ import { errors } from "../model/errors";
 import { createPost } from "../posts/create-post";
 import { findPosts } from "../posts/find-posts";
 import { updatePost } from "../posts/update-post";
-import { type RestEnv, type RestContext } from "../restli/rest-env";
+import type { RestEnv, RestContext } from "../restli/rest-env";
 import type { Backend } from "../backend";
 import { checkQuota, checkScope } from "../restli/check-call";
-import { pathUrn } from "../restli/path-urn";
+import { pathUrn } from "../restli/query-params";
 import { presentPost } from "../posts/present-post";
 import { emptyResponse } from "../restli/responses";
 
@@ -32,9 +32,7 @@ function getPost(backend: Backend, c: RestContext): Response {
   return c.json(presentPost(backend, c, post));
 }
 
-/**
- * DELETE /rest/posts/{urn}: 204, also for a post that is deleted already or never existed (Microsoft Learn, Posts API).
- */
+/** DELETE /rest/posts/{urn}: 204, also for a post that is not there (Microsoft Learn, Posts API). */
 function deletePost(backend: Backend, c: RestContext): Response {
   const { sub } = c.get("member");
   checkQuota(backend, c);

@@ -4,7 +4,7 @@ import { errors } from "../model/errors";
 import type { RestEnv } from "../restli/rest-env";
 import { authenticate } from "../tokens/authenticate";
 import type { Backend } from "../backend";
-import { profileClaims } from "../tokens/profile-claims";
+import { profileClaims } from "../tokens/id-token";
 
 /**
  * GET /v2/me, for tokens with r_liteprofile or r_basicprofile (docs/linkedin-api.md, Sign-in and tokens). The fields
@@ -33,10 +33,7 @@ const localized = (text: string) => ({
   preferredLocale: { country: "US", language: "en" },
 });
 
-/**
- * GET /v2/userinfo: the locale is an object here, and `email_verified` a boolean (docs/linkedin-api.md, Sign-in and
- * tokens).
- */
+/** GET /v2/userinfo: the locale is an object here (docs/linkedin-api.md, Sign-in and tokens). */
 export function userinfoRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.get("/v2/userinfo", (c) => {
     const { member, token } = authenticate(backend, c.req.header("authorization"));

@@ -4,11 +4,10 @@ import { REACTION_TYPES, type Reaction, type ReactionType } from "../model/activ
 import { record, requireShape, string } from "../model/check-schema";
 import { errors } from "../model/errors";
 import { checkMethod, checkQuota, checkScope, closeResource, denied } from "../restli/check-call";
-import { jsonBody } from "../restli/json-body";
-import { emptyResponse } from "../restli/responses";
-import { pathUrn } from "../restli/path-urn";
+import { jsonBody, emptyResponse } from "../restli/responses";
+import { pathUrn } from "../restli/query-params";
 import { personUrn, type RestContext, type RestEnv } from "../restli/rest-env";
-import { checkReadsFeed, threadPost } from "../social/thread-post";
+import { checkReadsFeed, threadPost } from "../social/comments";
 
 const RESOURCE = "partnerApiReactions";
 type Body = { root: string; reactionType: ReactionType };

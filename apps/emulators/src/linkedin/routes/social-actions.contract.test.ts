@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { activityUrn } from "../model/activity-urn";
+import { activityUrn } from "../model/snowflake";
 import { COMMUNITY, JANA } from "../testing/start-harness";
 import { useHarness } from "../testing/use-harness";
 

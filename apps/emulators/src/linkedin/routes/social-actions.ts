@@ -2,12 +2,11 @@ import type { Hono } from "hono";
 import type { Backend } from "../backend";
 import { errors } from "../model/errors";
 import { checkMethod, checkQuota, checkScope, closeResource, denied } from "../restli/check-call";
-import { pathUrns } from "../restli/path-urn";
+import { pathUrns } from "../restli/query-params";
 import { personUrn, type RestContext, type RestEnv } from "../restli/rest-env";
 import { emptyResponse } from "../restli/responses";
 import { answerPage } from "../restli/answer-page";
-import { createComment, presentComment } from "../social/comments";
-import { checkReadsFeed, threadPost } from "../social/thread-post";
+import { createComment, presentComment, checkReadsFeed, threadPost } from "../social/comments";
 
 const RESOURCE = "partnerApiSocialActions";
 

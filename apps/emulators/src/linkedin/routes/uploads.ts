@@ -8,10 +8,7 @@ import type { RestContext, RestEnv } from "../restli/rest-env";
 import { authenticate } from "../tokens/authenticate";
 import type { Backend } from "../backend";
 
-/**
- * PUT to an upload URL: 201 for an image or document, 200 with an ETag for a part of a video (docs/linkedin-api.md,
- * Files).
- */
+/** PUT to an upload URL: 201, or 200 with an ETag for a video's part (docs/linkedin-api.md, Files). */
 export function uploadRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.put("/dms-uploads/*", async (c) => {
     const { body } = c.req.raw;

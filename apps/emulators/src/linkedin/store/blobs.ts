@@ -13,10 +13,7 @@ type BlobWriter = {
   discard(): void;
 };
 
-/**
- * Uploaded bytes by name (letters, digits, `-_.` only): files in `dir`, read and written in pieces, or in memory when
- * that is null.
- */
+/** Uploaded bytes by name: files in `dir`, read and written in pieces, or in memory when that is null. */
 export function createBlobs(dir: string | null) {
   const memory = new Map<string, Buffer>();
   let writers = 0;

@@ -1,5 +1,5 @@
 import type { Audience, Comment, Reaction, SetFigures } from "../model/activity";
-import { activityUrn } from "../model/activity-urn";
+import { activityUrn } from "../model/snowflake";
 import type { Grant, Media, Member, Post, Token } from "../model/entities";
 
 type Kinds = {

@@ -1,14 +1,10 @@
+import { createHmac, generateKeyPairSync, randomUUID, createSign } from "node:crypto";
 import type { Member, Token } from "../model/entities";
 import type { Backend } from "../backend";
-import { profileClaims } from "./profile-claims";
-import { signJwt } from "./signing-key";
 
 const TTL_SECONDS = 3_600;
 
-/**
- * The id_token: never a nonce, `email_verified` a string, the locale a string (docs/linkedin-api.md, Sign-in and
- * tokens).
- */
+/** The id_token: no nonce, `email_verified` as text (docs/linkedin-api.md, Sign-in and tokens). */
 export function idToken(backend: Backend, member: Member, { app, scope }: Token): string {
   const iat = Math.floor(backend.clock.now() / 1_000);
   const claims = profileClaims(backend, member, { app, scope });
@@ -23,8 +19,56 @@ export function idToken(backend: Backend, member: Member, { app, scope }: Token)
   });
 }
 
-/**
- * The issuer of id_tokens: `{origin}/oauth`, as at LinkedIn since April 2024 (docs/linkedin-api.md, Sign-in and
- * tokens).
- */
+/** The issuer, `{origin}/oauth` since April 2024 (docs/linkedin-api.md, Sign-in and tokens). */
 export const issuerOf = (backend: Backend) => backend.settings.get().issuer ?? `${backend.origin}/oauth`;
+
+/** The claims that userinfo and id_token share. A missing email or picture is omitted. */
+export function profileClaims(
+  backend: Backend,
+  member: Member,
+  { app, scope }: Pick<Token, "app" | "scope">,
+) {
+  return {
+    sub: backend.apps.personId(app, member.sub),
+    ...(scope.includes("profile") && {
+      name: `${member.given_name} ${member.family_name}`,
+      given_name: member.given_name,
+      family_name: member.family_name,
+      ...(member.picture && { picture: pictureUrl(backend, member.sub) }),
+    }),
+    ...(scope.includes("email") && member.email !== null && { email: member.email }),
+  };
+}
+
+/** A signed URL that ends at `e` (Unix seconds) (docs/linkedin-api.md, Sign-in and tokens). */
+function pictureUrl(backend: Backend, sub: string) {
+  const end = Math.floor((backend.clock.now() + backend.settings.get().pictureTtlMs) / 1_000);
+  const signature = pictureSignature(backend, sub, end);
+  return `${backend.origin}/dms/image/${encodeURIComponent(sub)}?e=${end}&v=beta&t=${signature}`;
+}
+
+/** The `t` of a picture URL that is valid until `end` (Unix seconds). */
+export function pictureSignature(backend: Backend, sub: string, end: number): string {
+  return createHmac("sha256", backend.store.key.kid).update(`${sub} ${end}`).digest("base64url");
+}
+
+export type SigningKey = { kid: string; privatePem: string; jwk: { kty: string; n: string; e: string } };
+
+/** A new RSA key for id_tokens (RS256). */
+export function createSigningKey(): SigningKey {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+  return {
+    kid: randomUUID(),
+    privatePem: privateKey.export({ type: "pkcs8", format: "pem" }) as string,
+    jwk: publicKey.export({ format: "jwk" }) as SigningKey["jwk"],
+  };
+}
+
+/** Signs `claims` as a JSON Web Token with RS256. */
+function signJwt(key: SigningKey, claims: Record<string, unknown>): string {
+  const head = encode({ alg: "RS256", typ: "JWT", kid: key.kid });
+  const signed = `${head}.${encode(claims)}`;
+  return `${signed}.${createSign("RSA-SHA256").update(signed).sign(key.privatePem, "base64url")}`;
+}
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -1,3 +1,5 @@
+import PostalMime from "postal-mime";
+
 /** An email as received. */
 export type Email = {
   /** Counts up from 1. */
@@ -19,3 +21,16 @@ export type ParsedEmail = Omit<Email, "raw"> & {
   text: string;
   html: string;
 };
+
+/** Parses an email. Headers have lower-case names; the last of several with one name wins. */
+export async function parseEmail({ raw, ...email }: Email): Promise<ParsedEmail> {
+  const parsed = await PostalMime.parse(Buffer.from(raw, "latin1"));
+  return {
+    ...email,
+    subject: parsed.subject ?? "",
+    messageId: parsed.messageId ?? "",
+    headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
+    text: parsed.text ?? "",
+    html: parsed.html ?? "",
+  };
+}

@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import type { ParsedEmail } from "../model/email";
-import type { Html } from "../../core/page-layout";
-import { layout } from "./layout";
+import { type Html, pageLayout } from "../../core/page-layout";
 
 /** The emails, newest first, of one address if `to` is given. */
 export function inboxPage(emails: ParsedEmail[], to: string | undefined): Html {
@@ -30,3 +29,52 @@ function line(email: ParsedEmail) {
 
 const moment = (at: number) =>
   new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "medium" });
+
+/** One email: its HTML in a frame without scripts, whose links open in a new tab, and its plain text. */
+export function emailPage(email: ParsedEmail): Html {
+  return layout(
+    email.subject,
+    html`<p><a href="/">Inbox</a></p>
+      <h1>${email.subject || "(no subject)"}</h1>
+      <dl>
+        <dt>From</dt>
+        <dd>${email.headers.from ?? email.from}</dd>
+        <dt>To</dt>
+        <dd>${email.to.map((to) => html`<a href="/?to=${encodeURIComponent(to)}">${to}</a> `)}</dd>
+        <dt>Date</dt>
+        <dd>${email.headers.date ?? ""}</dd>
+        <dt>Message-ID</dt>
+        <dd>${email.messageId}</dd>
+      </dl>
+      ${
+        email.html
+          ? html`<iframe
+              title="The e-mail"
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              srcdoc="${`<base target="_blank">${email.html}`}"
+            ></iframe>`
+          : ""
+      }
+      <h2>Plain text</h2>
+      <pre>${email.text}</pre>`,
+  );
+}
+
+/** A page of the inbox. */
+function layout(title: string, body: Html): Html {
+  return pageLayout({
+    title,
+    marker: "Emulated mail server: every e-mail ends here, none is delivered.",
+    body,
+    style: STYLE,
+  });
+}
+
+const STYLE = `
+main { max-width: 52rem; }
+ul.list a { display: block; padding: .7rem 1rem; color: inherit; text-decoration: none; }
+ul.list a:hover { background: var(--tint); }
+ul.list strong { display: block; overflow-wrap: anywhere; }
+iframe { width: 100%; height: 38rem; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
+pre { background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; }
+`;

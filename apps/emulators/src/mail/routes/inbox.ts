@@ -1,8 +1,7 @@
 import type { Hono } from "hono";
 import type { Backend } from "../backend";
-import { inboxPage } from "../pages/inbox-page";
-import { emailPage } from "../pages/email-page";
-import { parseEmail } from "../model/parse-email";
+import { inboxPage, emailPage } from "../pages/inbox-page";
+import { parseEmail } from "../model/email";
 
 const MAX_EMAILS_SHOWN = 200;
 

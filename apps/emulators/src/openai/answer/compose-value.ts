@@ -6,7 +6,6 @@ import { guessLanguage } from "@takt/text/guess-language";
 import type { Failure } from "../model/failures";
 import type { Task } from "../model/read-task";
 import { SIMULATED_MODEL, simulateModel } from "./simulate-model";
-import { withFigure } from "./with-figure";
 
 /** A source; `figures` are the figures of the text that come from it. */
 export type Source = { title: string; url: string; figures?: string[] };
@@ -83,4 +82,21 @@ function inOtherLanguage(task: Task): Task {
 /** Repeats the text beyond LinkedIn's 3,000 characters and any requested length. */
 function tooLong(text: string) {
   return Array.from({ length: Math.ceil(4_000 / Math.max(text.length, 1)) + 1 }, () => text).join("\n\n");
+}
+
+/** A made-up figure, like the page it comes from. */
+const FIGURES = { en: "42 percent", de: "42 Prozent" };
+/** The end of a sentence, not the point after an item's number or an abbreviation. */
+const SENTENCE_END = /(?<=\p{L}{3}[“”"]?)(?=[.?!](?:\s|$))/u;
+
+/** Adds a figure from `host` to the first sentence; a text without a sentence is returned unchanged. */
+export function withFigure(
+  text: string,
+  language: "en" | "de",
+  host: string,
+): { text: string; figures: string[] } {
+  const figure = FIGURES[language];
+  const at = text.search(SENTENCE_END);
+  if (at < 0) return { text, figures: [] };
+  return { text: `${text.slice(0, at)} (${figure}, ${host})${text.slice(at)}`, figures: [figure] };
 }

@@ -1,9 +1,6 @@
 type Schema = Record<string, unknown>;
 
-/**
- * Fits `value` to a strict-mode `schema`: only the fields it names, with missing ones filled from `text` and with
- * zeros, and the first of several alternatives.
- */
+/** The fields that a strict `schema` names, of `value`, else from `text` or zero; of alternatives the first. */
 export function fitSchema(schema: Schema, value: unknown, text: string, root = schema): unknown {
   if (typeof schema.$ref === "string") return fitSchema(resolve(schema.$ref, root), value, text, root);
   if (Array.isArray(schema.enum)) return schema.enum.includes(value) ? value : (schema.enum[0] as unknown);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withFigure } from "./with-figure";
+import { withFigure } from "./compose-value";
 
 test("the figure is added to the first sentence", () => {
   expect(withFigure("1. Z. B. hier. Und dort!", "de", "example.com")).toEqual({

@@ -1,5 +1,8 @@
 import type { Answer } from "../answer/compose-answer";
-import type { Call } from "../model/call";
+import type { Call } from "../model/read-format";
+import { splitPieces } from "../model/count-tokens";
+import { obfuscation } from "../responses/response-events";
+import type { StreamEvent } from "../stream/send-stream";
 
 /** The finished completion. */
 export function buildCompletion(
@@ -31,7 +34,7 @@ export function buildCompletion(
   };
 }
 
-export const countUsage = ({ tokens: { input, output } }: Answer) => ({
+const countUsage = ({ tokens: { input, output } }: Answer) => ({
   prompt_tokens: input,
   completion_tokens: output,
   total_tokens: input + output,
@@ -43,3 +46,49 @@ export const countUsage = ({ tokens: { input, output } }: Answer) => ({
     rejected_prediction_tokens: 0,
   },
 });
+
+/** All chunks of a streamed completion, then `[DONE]`. Requested token counts come in the last one. */
+export function completionChunks(
+  call: Call,
+  answer: Answer,
+  { id, at, usage }: { id: string; at: number; usage: boolean },
+): StreamEvent[] {
+  const options = call.body.stream_options as { include_usage?: unknown } | null | undefined;
+  const counts = options?.include_usage === true && usage;
+  const chunk = (
+    choices: object[],
+    piece: string | null = null,
+    tokens: object | null = null,
+  ): StreamEvent => ({
+    event: null,
+    data: {
+      id,
+      object: "chat.completion.chunk",
+      created: Math.floor(at / 1_000),
+      model: call.model,
+      service_tier: "default",
+      system_fingerprint: null,
+      choices,
+      ...(counts ? { usage: tokens } : {}),
+      ...obfuscation(piece ?? ""),
+    },
+    piece: piece !== null,
+  });
+  const choice = (delta: object, finish_reason: string | null = null) => ({
+    index: 0,
+    delta,
+    logprobs: null,
+    finish_reason,
+  });
+  const { refusal, text, ended } = answer;
+  const first = refusal === null ? { content: "", refusal: null } : { content: null, refusal: "" };
+  return [
+    chunk([choice({ role: "assistant", ...first })]),
+    ...splitPieces(refusal ?? text).map((piece) =>
+      chunk([choice(refusal === null ? { content: piece } : { refusal: piece })], piece),
+    ),
+    chunk([choice({}, ended)]),
+    ...(counts ? [chunk([], null, countUsage(answer))] : []),
+    { event: null, data: "[DONE]", piece: false },
+  ];
+}

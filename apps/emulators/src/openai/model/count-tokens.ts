@@ -3,9 +3,7 @@ export function countTokens(text: string): number {
   return splitPieces(text).length;
 }
 
-/**
- * Splits a text into streamed pieces: words with the space before them, long ones in parts, never inside a character.
- */
+/** Splits a text into streamed pieces: words or parts of long ones, never inside a character. */
 export function splitPieces(text: string): string[] {
   return text.match(/\s*[\p{L}\p{M}\p{N}]{1,8}|\s+$|\s*[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 }

@@ -1,11 +1,27 @@
 import { apiErrors } from "./api-error";
-import type { Format } from "./call";
 import { checkStrictSchema } from "./check-strict-schema";
 
-/**
- * Reads the requested format. `given` is `text.format` of Responses, or `response_format` of Chat with its
- * `json_schema` inside. Throws the real API's errors.
- */
+/** The requested format of an answer. */
+type Format =
+  | { type: "json_schema"; name: string; schema: Record<string, unknown>; strict: boolean }
+  | { type: "json_object" };
+
+/** A checked call of either API. */
+export type Call = {
+  api: "responses" | "chat";
+  model: string;
+  /** The texts of the user's messages, in order. */
+  userMessages: string[];
+  inputTokens: number;
+  format: Format | null;
+  /** Whether the web search tool is enabled. */
+  searches: boolean;
+  maxTokens: number | null;
+  stream: boolean;
+  body: Record<string, unknown>;
+};
+
+/** Reads `text.format` of Responses, or `response_format` of Chat. Throws the real API's errors. */
 export function readFormat(given: unknown, messages: string[], api: "responses" | "chat"): Format | null {
   const param = api === "responses" ? "text.format" : "response_format";
   if (given === undefined || given === null) return null;

@@ -1,14 +1,11 @@
 import type { Answer } from "../answer/compose-answer";
-import type { Call } from "../model/call";
+import type { Call } from "../model/read-format";
 import type { ErrorBody } from "../model/api-error";
 
 export type Item = { id: string; type: string } & Record<string, unknown>;
 export type ResponseBody = Record<string, unknown> & { output: Item[] };
 
-/**
- * The finished response: a reasoning item (as reasoning models send one before all others), the search if there was
- * one, the message. `error` makes it a failed one.
- */
+/** The finished response: a reasoning item, the search if there was one, the message; or a failed one. */
 export function buildResponse(
   call: Call,
   answer: Answer,

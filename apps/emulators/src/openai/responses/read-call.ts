@@ -1,7 +1,6 @@
 import { apiErrors } from "../model/api-error";
-import type { Call } from "../model/call";
+import { type Call, readFormat } from "../model/read-format";
 import { countTokens } from "../model/count-tokens";
-import { readFormat } from "../model/read-format";
 import { describe, readContentText } from "../model/read-content-text";
 import type { Settings } from "../settings";
 

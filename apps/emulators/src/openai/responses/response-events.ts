@@ -1,7 +1,7 @@
 import type { Answer } from "../answer/compose-answer";
-import type { Call } from "../model/call";
+import type { Call } from "../model/read-format";
 import { splitPieces } from "../model/count-tokens";
-import type { StreamEvent } from "../stream/stream-event";
+import type { StreamEvent } from "../stream/send-stream";
 import { runningResponse, type Item, type ResponseBody } from "./build-response";
 
 type Event = { type: string } & Record<string, unknown>;

@@ -29,3 +29,14 @@ async function readJson(c: Context): Promise<Record<string, unknown>> {
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw apiErrors.noJson();
   return body as Record<string, unknown>;
 }
+
+/** GET /v1/models, all or one. */
+export function modelRoutes(app: Hono<OpenAiEnv>, backend: Backend) {
+  const present = (id: string) => ({ id, object: "model", created: 1_767_225_600, owned_by: "emulator" });
+  app.get("/v1/models", (c) => c.json({ object: "list", data: backend.settings.get().models.map(present) }));
+  app.get("/v1/models/:id", (c) => {
+    const id = c.req.param("id");
+    if (!backend.settings.get().models.includes(id)) throw apiErrors.noModel(id);
+    return c.json(present(id));
+  });
+}

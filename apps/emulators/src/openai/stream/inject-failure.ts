@@ -1,7 +1,7 @@
 import type { Failure } from "../model/failures";
 import { QUOTA, SERVER_ERROR } from "../model/api-error";
 import { number } from "../responses/response-events";
-import type { StreamEvent } from "./stream-event";
+import type { StreamEvent } from "./send-stream";
 
 export type Ending = "end" | "cut" | "hang";
 

@@ -1,6 +1,5 @@
 import type { Clock } from "../../core/clock";
 import type { Ending } from "./inject-failure";
-import { toSse, type StreamEvent } from "./stream-event";
 
 type Sending = {
   clock: Clock;
@@ -13,10 +12,7 @@ type Sending = {
   ended: (how: "done" | "broken off" | "caller left") => void;
 };
 
-/**
- * The events as a response body. Some events are sent in two parts, even split inside a character, as on a real
- * network.
- */
+/** The events as a body. Some come in two parts, even split inside a character, as on a real network. */
 export function sendStream(events: StreamEvent[], sending: Sending): ReadableStream<Uint8Array> {
   const { clock, pieceMs, ending, cut, ended } = sending;
   let gone = false;
@@ -57,3 +53,10 @@ export function sendStream(events: StreamEvent[], sending: Sending): ReadableStr
   // Without a buffer, the last piece is requested only after those before it have been written.
   return new ReadableStream(steps, { highWaterMark: 0 });
 }
+
+/** One server-sent event. `piece` means that it carries a piece of text, which is sent after a delay. */
+export type StreamEvent = { event: string | null; data: unknown; piece: boolean };
+
+/** Formats an event for the wire. */
+const toSse = ({ event, data }: StreamEvent) =>
+  `${event === null ? "" : `event: ${event}\n`}data: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`;

@@ -9,10 +9,7 @@ import { emit } from "../webhooks/emit";
 export const createInvoice = (backend: Backend, invoice: Invoice): Invoice =>
   createObject(backend, invoice, "invoice.created");
 
-/**
- * Finalizes a draft: it gets its number and its pages, and the customer's balance pays first. An invoice without a rest
- * is paid at once.
- */
+/** Finalizes a draft: it gets its number and pages, and the customer's balance pays, perhaps all of it. */
 export function finalizeInvoice(backend: Backend, draft: Invoice): Invoice {
   const customer = customerOf(backend, draft);
   const now = backend.now();

@@ -26,10 +26,7 @@ const EXPANSIONS: Record<string, (backend: Backend, object: never) => object> = 
   }),
 };
 
-/**
- * Finds how the paths of a request are expanded in its answer, before anything is done. In a list they begin with
- * `data`.
- */
+/** Finds how an answer is expanded, before anything is done. In a list the paths begin with `data`. */
 export function readExpansion(backend: Backend, paths: string[], kind: string, isList: boolean) {
   const expansions = paths.map((path) => {
     const inside = isList ? path.replace(/^data\./, "") : path;

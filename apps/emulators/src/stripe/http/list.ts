@@ -5,10 +5,7 @@ type Page = { limit?: number | undefined; starting_after?: string | undefined };
 
 const DEFAULT_LIMIT = 10;
 
-/**
- * One page of the objects that are kept by `keep`. They are given oldest first and listed newest first. The page may
- * begin after an object that is not kept itself.
- */
+/** One page of what `keep` keeps, newest first. It may begin after an object that is not kept itself. */
 export function pageOf<T extends { id: string; object: string }>(
   all: T[],
   { limit = DEFAULT_LIMIT, starting_after }: Page,

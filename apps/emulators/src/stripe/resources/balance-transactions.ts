@@ -35,10 +35,7 @@ export function balanceTransactionRoutes(api: Api, backend: Backend): void {
 type Move = Pick<BalanceTransaction, "amount" | "currency" | "type"> &
   Partial<Pick<BalanceTransaction, "invoice" | "credit_note" | "metadata">>;
 
-/**
- * Moves a customer's balance and keeps why, as the ledger that it is computed from: an amount below zero is credit. A move
- * of nothing leaves no trace.
- */
+/** Moves a customer's balance and keeps why: an amount below zero is credit, of zero leaves no trace. */
 export function moveBalance(backend: Backend, customer: Customer, move: Move): BalanceTransaction | null {
   if (move.amount === 0) return null;
   const balance = customer.balance + move.amount;

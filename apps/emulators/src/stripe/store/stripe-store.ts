@@ -7,10 +7,7 @@ type Entry = { k: Kind; id: string; v: Objects[Kind] | null };
 
 export type StripeStore = ReturnType<typeof createStripeStore>;
 
-/**
- * All objects, by kind and id in order of creation. Each change is one line appended to stripe.jsonl; with null all is
- * in memory only.
- */
+/** All objects by kind and id, in order of creation; a change is a line of stripe.jsonl, if `dataDir` is given. */
 export function createStripeStore(dataDir: string | null) {
   const kinds = new Map<Kind, Map<string, Objects[Kind]>>();
   let lines = 0;

@@ -103,10 +103,7 @@ function saveCard(backend: Backend, session: PortalSession, form: Form): Acted {
   return { done: true };
 }
 
-/**
- * Makes a payment method the default, as the portal does: of the customer, and of the subscriptions that have one of
- * their own, which would be charged otherwise.
- */
+/** Makes a payment method the customer's default, and that of subscriptions that have one of their own. */
 export function saveMethod(backend: Backend, customerId: string, { id, ...method }: PaymentMethod): void {
   const { store } = backend;
   const customer = store.get("customer", customerId);
