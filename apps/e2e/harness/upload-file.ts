@@ -1,5 +1,5 @@
 import type { Stack } from "./start-stack";
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 
 type Cookie = { name: string; value: string };
 

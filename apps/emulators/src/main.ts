@@ -28,82 +28,75 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
 /** LinkedIn on EMULATOR_LINKEDIN_PORT, for the app at AUTH_URL and the two further apps that it may have at LinkedIn. */
 async function startLinkedIn() {
   const emulator = await import("./linkedin/emulator");
-  const appUrl = env("AUTH_URL", "http://localhost:3000").replace(/\/$/, "");
-  const callback = `${appUrl}/auth/linkedin/callback`;
-  const server = await emulator.startLinkedIn({
-    port: Number(env("EMULATOR_LINKEDIN_PORT", "4010")),
+  const callback = `${appUrl()}/auth/linkedin/callback`;
+  const furtherApp = (name: string, product: "community_management" | "data_portability") => ({
+    clientId: `takt-${name}`,
+    clientSecret: `takt-${name}-secret`,
+    redirectUris: [callback, `${appUrl()}/auth/linkedin/${name}/callback`],
+    products: [product],
+  });
+  const { url, close } = await emulator.startLinkedIn({
+    port: port("LINKEDIN", 4010),
     dataDir: emulatorsDir(),
     clientId: env("LINKEDIN_CLIENT_ID", "takt-local"),
     clientSecret: env("LINKEDIN_CLIENT_SECRET", "takt-local-secret"),
-    redirectUris: [`${appUrl}/api/auth/callback/linkedin`, callback],
-    apps: [
-      {
-        clientId: "takt-community",
-        clientSecret: "takt-community-secret",
-        redirectUris: [callback, `${appUrl}/auth/linkedin/community/callback`],
-        products: ["community_management"],
-      },
-      {
-        clientId: "takt-portability",
-        clientSecret: "takt-portability-secret",
-        redirectUris: [callback, `${appUrl}/auth/linkedin/portability/callback`],
-        products: ["data_portability"],
-      },
-    ],
+    redirectUris: [`${appUrl()}/api/auth/callback/linkedin`, callback],
+    apps: [furtherApp("community", "community_management"), furtherApp("portability", "data_portability")],
   });
-  return { close: server.close, ready: `Emulated LinkedIn is ready on ${server.url}` };
+  return { close, ready: `Emulated LinkedIn is ready on ${url}` };
 }
 
 /** The language model on EMULATOR_OPENAI_PORT. It streams as slowly as a model writes. */
 async function startOpenAi() {
   const emulator = await import("./openai/emulator");
-  const server = await emulator.startOpenAi({
-    port: Number(env("EMULATOR_OPENAI_PORT", "4011")),
-    settings: { tokenMs: 8 },
-  });
-  return { close: server.close, ready: `Emulated language model is ready on ${server.url}` };
+  const settings = { tokenMs: 8 };
+  const { url, close } = await emulator.startOpenAi({ port: port("OPENAI", 4011), settings });
+  return { close, ready: `Emulated language model is ready on ${url}` };
 }
 
 /** Stripe on EMULATOR_STRIPE_PORT. The app at AUTH_URL gets every event, signed with STRIPE_WEBHOOK_SECRET. */
 async function startStripe() {
   const emulator = await import("./stripe/emulator");
-  const appUrl = env("AUTH_URL", "http://localhost:3000").replace(/\/$/, "");
-  const server = await emulator.startStripe({
-    port: Number(env("EMULATOR_STRIPE_PORT", "4012")),
+  const secret = env("STRIPE_WEBHOOK_SECRET", "whsec_takt_local");
+  const { url, close } = await emulator.startStripe({
+    port: port("STRIPE", 4012),
     dataDir: emulatorsDir(),
-    listen: {
-      url: `${appUrl}/api/stripe/webhook`,
-      secret: env("STRIPE_WEBHOOK_SECRET", "whsec_takt_local"),
-    },
+    listen: { url: `${appUrl()}/api/stripe/webhook`, secret },
   });
-  return { close: server.close, ready: `Emulated Stripe is ready on ${server.url}` };
+  return { close, ready: `Emulated Stripe is ready on ${url}` };
 }
 
 /** The executor on EMULATOR_INNGEST_PORT, for the app at APP_URL; signed when INNGEST_SIGNING_KEY is set. */
 async function startInngest() {
   const emulator = await import("./inngest/emulator");
-  const appUrl = env("APP_URL", "http://localhost:3000/api/inngest");
+  const app = env("APP_URL", "http://localhost:3000/api/inngest");
   const signingKey = env("INNGEST_SIGNING_KEY", "") || null;
-  const server = await emulator.startInngest({
-    port: Number(env("EMULATOR_INNGEST_PORT", "8288")),
-    appUrl,
+  const { url, close } = await emulator.startInngest({
+    port: port("INNGEST", 8288),
+    appUrl: app,
     eventKey: env("INNGEST_EVENT_KEY", "") || null,
     signingKey,
     dataDir: emulatorsDir(),
   });
   const mode = signingKey ? "signed" : "unsigned";
-  return { close: server.close, ready: `Inngest executor ready at ${server.url} for ${appUrl} (${mode})` };
+  return { close, ready: `Inngest executor ready at ${url} for ${app} (${mode})` };
 }
 
 /** The mail server on EMULATOR_SMTP_PORT, with its inbox on EMULATOR_MAIL_PORT. */
 async function startMail() {
   const emulator = await import("./mail/emulator");
-  const server = await emulator.startMail({
-    port: Number(env("EMULATOR_MAIL_PORT", "4013")),
-    smtpPort: Number(env("EMULATOR_SMTP_PORT", "4014")),
-    dataDir: emulatorsDir(),
-  });
-  return { close: server.close, ready: `Emulated mail server: ${server.smtpUrl}, inbox on ${server.url}` };
+  const ports = { port: port("MAIL", 4013), smtpPort: port("SMTP", 4014) };
+  const { url, smtpUrl, close } = await emulator.startMail({ ...ports, dataDir: emulatorsDir() });
+  return { close, ready: `Emulated mail server: ${smtpUrl}, inbox on ${url}` };
+}
+
+/** The port that an environment variable names, else the usual one. */
+function port(name: string, usual: number): number {
+  return Number(env(`EMULATOR_${name}_PORT`, String(usual)));
+}
+
+function appUrl(): string {
+  return env("AUTH_URL", "http://localhost:3000").replace(/\/$/, "");
 }
 
 /** The folder of what outlives a restart, or null when it is in memory only. */

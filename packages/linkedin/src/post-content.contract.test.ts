@@ -1,7 +1,7 @@
 import { LINK_CARD_LIMITS } from "@takt/domain/posts/model/link-card";
 import { POLL_DURATIONS, POLL_LIMITS } from "@takt/domain/posts/model/poll";
 import type { PublishableContent } from "@takt/domain/posts/ports/publisher";
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { JANA } from "@takt/emulators/linkedin/testing/start-harness";
 import { useHarness } from "@takt/emulators/linkedin/testing/use-harness";
 import { beforeEach, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { box, ftyp, mvhd } from "@takt/storage/testing/crafted-videos";
 import { predictedTables } from "@takt/storage/testing/heavy-documents";
 import type { Flood } from "./flood";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { expectSwept } from "../../fixtures/expect-swept";
 import { holdKey } from "../../fixtures/hold-key";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { berlinTime } from "../../fixtures/berlin-time";
 import { localized } from "../../fixtures/localized";
 import { takeDocsScreenshot } from "../../fixtures/take-docs-screenshot";

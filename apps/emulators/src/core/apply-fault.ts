@@ -1,5 +1,5 @@
 import { runLater, type Clock } from "./clock";
-import type { PlannedFault } from "./fault-list";
+import type { PlannedFault } from "./fault";
 import type { createHeldCalls } from "./held-calls";
 
 /** A call that a fault holds. */

@@ -1,6 +1,5 @@
 import type { FaultHeldCall } from "./apply-fault";
-import type { FaultInput } from "./fault";
-import type { WaitingFault } from "./fault-list";
+import type { FaultInput, WaitingFault } from "./fault";
 import type { LoggedRequest } from "./request-log";
 
 /** The client of every emulator's control API. Each method throws what the emulator answers that is not 2xx. */

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { faultSchema } from "./fault";
+import { faultSchema, createFaultList, type Call, type PlannedFault } from "./fault";
 import { applyFault, type FaultHeldCall, type FaultTarget } from "./apply-fault";
 import type { Clock } from "./clock";
-import { createFaultList, type Call, type PlannedFault } from "./fault-list";
 import { createHeldCalls, type HeldCalls } from "./held-calls";
 import { createRequestLog } from "./request-log";
 

@@ -37,6 +37,21 @@ export function pageLayout({ title, language = "en", marker, body, wide = false,
     </html>`;
 }
 
+/** A table, which scrolls in itself where it is too wide. */
+export const table = (headings: string[], rows: Html[]): Html =>
+  html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          ${headings.map((heading) => html`<th>${heading}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+
 const STYLE = `
 :root { --ground: #f4f2ec; --sheet: #fffefb; --ink: #22251f; --soft: #63685c; --line: #ddd9cd; --accent: #1d5c4d;
   --on-accent: #ffffff; --tint: #e6efe9; --warn: #8a3c12; --warn-tint: #fbeadd; }

@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import type { FaultTarget } from "./apply-fault";
 import type { Control } from "./control-routes";
-import type { PlannedFault } from "./fault-list";
+import type { PlannedFault } from "./fault";
 
 export type CallOptions = {
   /** The member behind a call, for `match.member` and the log. */
@@ -47,20 +47,20 @@ function pathAndQuery(url: string) {
 
 async function readBody(c: CallContext): Promise<Uint8Array | undefined> {
   if (c.req.method === "GET" || c.req.method === "HEAD") return new Uint8Array();
-  try {
-    return new Uint8Array(await c.req.arrayBuffer());
-  } catch (error) {
-    if (isCutOff(c.env)) return undefined;
-    throw error;
-  }
+  return unlessCutOff(c, async () => new Uint8Array(await c.req.arrayBuffer()));
 }
 
-async function drainBody(c: CallContext): Promise<boolean> {
-  try {
+const drainBody = (c: CallContext) =>
+  unlessCutOff(c, async () => {
     if (c.req.raw.body) for await (const _ of c.req.raw.body);
     return true;
+  });
+
+async function unlessCutOff<T>(c: CallContext, read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
   } catch (error) {
-    if (isCutOff(c.env)) return false;
+    if (isCutOff(c.env)) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import type { Backend } from "./backend";
 import { doubleSchema, holdSchema, loseSchema } from "./rules/rule-schemas";
-import { summarizeRun } from "./runs/run-ledger";
+import type { RunSummary } from "./runs/run-ledger";
 
 /** The body of POST /_emulator/tick: the work of each instant finishes before the next, see Executor.tick. */
 export const tickSchema = z.strictObject({
@@ -26,13 +26,9 @@ export function controlRoutes(routes: Hono, { executor, rules }: Backend) {
   });
   routes.get("/runs", (c) => {
     const { fn, status, limit } = c.req.query();
-    const all = [...executor.ended(), ...executor.live().map(summarizeRun)];
-    const found = all.filter((run) => {
-      return (
-        (!fn || run.functionId === fn || run.functionId.endsWith(`-${fn}`)) &&
-        (!status || run.status === status)
-      );
-    });
+    const isAsked = ({ functionId, status: its }: RunSummary) =>
+      (!fn || functionId === fn || functionId.endsWith(`-${fn}`)) && (!status || its === status);
+    const found = executor.runs().filter(isAsked);
     return c.json(found.slice(-Number(limit ?? 500)).reverse());
   });
 }

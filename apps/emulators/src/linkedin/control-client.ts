@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import {
   controlRequest,
   toQuery,
@@ -5,21 +6,12 @@ import {
   type ControlClient,
   type SettingsClient,
 } from "../core/control-client";
-import type { MemberAction } from "./control/member-routes";
+import type { MemberAction, memberSchema } from "./control/member-routes";
 import type { Audience, Comment, Metric, Reaction, ReactionType, SetFigures } from "./model/activity";
 import type { Post } from "./model/entities";
 import type { Settings } from "./settings";
 
-type NewMember = {
-  sub?: string;
-  given_name: string;
-  family_name: string;
-  email?: string | null;
-  emailVerified?: boolean;
-  headline?: string;
-  /** Whether the member lives in the EEA or Switzerland. */
-  eea?: boolean;
-};
+type NewMember = z.input<typeof memberSchema>;
 
 /** The control API of the emulated LinkedIn, with its members and their tokens. */
 export type LinkedInControl = ControlClient &

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { sampleMedia } from "./model/sample-media";
+import { sampleMedia } from "./testing/sample-media";
 import type { Settings } from "./settings";
 import { JANA, postBody, startHarness } from "./testing/start-harness";
 

@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { type RunningServer, startEmulator } from "../core/start-emulator";
 import { createBackend, type Backend, type BackendOptions } from "./backend";
-import { controlRoutes } from "./control-routes";
 import { createApi } from "./http/api";
 import { checkoutPageRoutes } from "./pages/checkout-page";
 import { invoicePageRoutes } from "./pages/invoice-page";
@@ -13,7 +12,7 @@ import { chargeRoutes } from "./resources/charges";
 import { checkoutSessionRoutes, expireSession } from "./resources/checkout-sessions/routes";
 import { creditNoteRoutes } from "./resources/credit-notes";
 import { customerRoutes } from "./resources/customers";
-import { disputeRoutes } from "./resources/disputes";
+import { disputeRoutes, createDispute } from "./resources/disputes";
 import { invoiceRoutes } from "./resources/invoices";
 import { paymentMethodRoutes } from "./resources/payment-methods/payment-method";
 import { portalConfigurationRoutes } from "./resources/portal/configurations";
@@ -111,5 +110,23 @@ function refuseUnknownUrls(app: Hono, backend: Backend): void {
     c.header("request-id", backend.newId("req"));
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}). If Stripe has it, this emulator does not.`;
     return c.json({ error: { message, type: "invalid_request_error" } }, 404);
+  });
+}
+
+const renewalsSchema = z.strictObject({ fail: z.boolean() });
+
+/** Stripe's part of the control API: makes renewals fail, and disputes charges as a bank does. */
+function controlRoutes(routes: Hono, backend: Backend): void {
+  routes.post("/customers/:id/renewals", async (c) => {
+    const id = c.req.param("id");
+    const { fail } = renewalsSchema.parse(await c.req.json());
+    if (!backend.store.get("customer", id)) return c.json({ error: "no such customer" }, 404);
+    if (fail) backend.store.save("failing_customer", { id });
+    else backend.store.remove("failing_customer", id);
+    return c.json({ id, fail });
+  });
+  routes.post("/charges/:id/dispute", (c) => {
+    const charge = backend.store.get("charge", c.req.param("id"));
+    return charge ? c.json(createDispute(backend, charge)) : c.json({ error: "no such charge" }, 404);
   });
 }

@@ -1,4 +1,4 @@
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { JANA, startHarness } from "@takt/emulators/linkedin/testing/start-harness";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLinkedInPublisher } from "../linkedin-publisher";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { JANA, startHarness } from "@takt/emulators/linkedin/testing/start-harness";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createLinkedInPublisher } from "../linkedin-publisher";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { deflateSync } from "node:zlib";
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { PDFDocument } from "pdf-lib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildPdf } from "../testing/crafted-documents";

@@ -1,4 +1,4 @@
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { box, ftyp, longBox, mdat, mvhd, track, ROTATED } from "../testing/crafted-videos";
 import { inspected } from "../testing/inspected";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { uploadFile } from "../../../harness/upload-file";
 import type { PlannedFile } from "../plan/plan";
 import type { ChaosHarness } from "../start-chaos-harness";

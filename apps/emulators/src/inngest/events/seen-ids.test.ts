@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSeenIds } from "./seen-ids";
+import { createSeenIds } from "./read-events";
 
 const DAY = 86_400_000;
 

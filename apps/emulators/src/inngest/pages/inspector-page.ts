@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { Hono } from "hono";
-import { pageLayout, type Html } from "../../core/page-layout";
+import { pageLayout, table, type Html } from "../../core/page-layout";
 import type { Backend } from "../backend";
-import { type RunSummary, summarizeRun } from "../runs/run-ledger";
+import type { RunSummary } from "../runs/run-ledger";
 
 /** Functions and `runs`. */
 function inspectorPage({ executor, registration }: Backend, runs: readonly RunSummary[]): Html {
@@ -14,42 +14,23 @@ function inspectorPage({ executor, registration }: Backend, runs: readonly RunSu
     body: html`<h1>Local Inngest executor</h1>
       <p>App: ${app}${reason ? html` (${reason})` : ""}</p>
       <h2>Functions</h2>
-      <div class="sheet scroll">${functionTable(executor)}</div>
+      <div class="sheet">${functionTable(executor)}</div>
       <h2>Recent runs</h2>
-      <div class="sheet scroll">${runTable(runs)}</div>`,
+      <div class="sheet">${table(["Started", "Function", "Event", "Status", "Steps"], runs.map(row))}</div>`,
   });
 }
 
 function functionTable(executor: Backend["executor"]) {
   const fires = executor.lastFires();
-  return html`<table>
-    <tr>
-      <th>Function</th>
-      <th>Started by</th>
-      <th>Last cron fire</th>
-    </tr>
-    ${executor.functions().map(
-      ({ id, triggers }) =>
-        html`<tr>
-          <td>${id}</td>
-          <td>${triggers.map((trigger) => ("cron" in trigger ? trigger.cron : trigger.event)).join(", ")}</td>
-          <td>${time(fires[id])}</td>
-        </tr>`,
-    )}
-  </table>`;
-}
-
-function runTable(runs: readonly RunSummary[]) {
-  return html`<table>
-    <tr>
-      <th>Started</th>
-      <th>Function</th>
-      <th>Event</th>
-      <th>Status</th>
-      <th>Steps</th>
-    </tr>
-    ${runs.map(row)}
-  </table>`;
+  const rows = executor.functions().map(
+    ({ id, triggers }) =>
+      html`<tr>
+        <td>${id}</td>
+        <td>${triggers.map((trigger) => ("cron" in trigger ? trigger.cron : trigger.event)).join(", ")}</td>
+        <td>${time(fires[id])}</td>
+      </tr>`,
+  );
+  return table(["Function", "Started by", "Last cron fire"], rows);
 }
 
 function row(run: RunSummary) {
@@ -72,9 +53,7 @@ const MAX_RUNS_SHOWN = 100;
 export function inspectorRoutes(app: Hono, backend: Backend) {
   const { executor } = backend;
   app.get("/", (c) => {
-    const runs = [...executor.ended(), ...executor.live().slice(0, MAX_RUNS_SHOWN).map(summarizeRun)]
-      .slice(-MAX_RUNS_SHOWN)
-      .reverse();
+    const runs = executor.runs().slice(-MAX_RUNS_SHOWN).reverse();
     return c.html(inspectorPage(backend, runs));
   });
 }

@@ -19,7 +19,7 @@ type Lane = { inFlight: number; waiting: TinyQueue<Waiting>; recheck?: { cancel(
 /**
  * Starts jobs, the lowest order first, at most `maxParallel` at once and at most `limit` per key at once. A job that
  * finds a key full waits in that key's lane, so a crowded key does not slow the others and every change is O(log n).
- * Like on the real server, a full lane is checked again only after `recheckMs`; with 0 as soon as a call ends.
+ * Like on the real server, a full lane is checked again only after `recheck.ms`.
  */
 export class CallQueue {
   private ready = waitingJobs();
@@ -29,7 +29,8 @@ export class CallQueue {
 
   constructor(
     private readonly maxParallel: number,
-    private readonly timing: { recheckMs: number; later: Later } = { recheckMs: 0, later: setTimer },
+    /** Without it, a full lane is checked again as soon as a call ends. */
+    private readonly recheck?: { ms: number; later: Later },
   ) {}
 
   push(job: Job): void {
@@ -82,9 +83,8 @@ export class CallQueue {
   private park(job: Waiting, name: string): void {
     const full = this.lane(name);
     full.waiting.push(job);
-    const { recheckMs, later } = this.timing;
-    if (recheckMs === 0 || full.recheck) return;
-    full.recheck = later(recheckMs, () => {
+    if (!this.recheck || full.recheck) return;
+    full.recheck = this.recheck.later(this.recheck.ms, () => {
       full.recheck = undefined;
       this.wakeNext(name);
       this.dispatch();
@@ -130,8 +130,3 @@ export class CallQueue {
 }
 
 const waitingJobs = () => new TinyQueue<Waiting>([], (a, b) => a.order - b.order || a.arrival - b.arrival);
-
-function setTimer(ms: number, work: () => void) {
-  const timer = setTimeout(work, ms);
-  return { cancel: () => clearTimeout(timer) };
-}

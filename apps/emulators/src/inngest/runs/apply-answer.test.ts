@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { applyAnswer } from "./apply-answer";
+import { applyAnswer, wakeRun } from "./apply-answer";
 import { newRun, type Answer, type Call, type Run } from "./run";
 import { recorded, STEP_A, STEP_B, STEP_NAP } from "../testing/recorded-answers";
-import { wakeRun } from "./pending-steps";
 
 const NOW = Date.UTC(2027, 0, 1);
 const spec = { id: "app-f", name: "f", triggers: [], maxAttempts: 3, concurrency: [], cancelOn: [] };

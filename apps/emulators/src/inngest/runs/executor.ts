@@ -1,12 +1,12 @@
-import type { Clock } from "../../core/clock";
 import { createCronTimers } from "./cron-timers";
-import { createSeenIds } from "../events/seen-ids";
+import { createSeenIds } from "../events/read-events";
 import type { FunctionSpec } from "../model/read-manifest";
 import { readPath } from "../model/expression";
 import { ulid } from "../model/ulid";
 import type { Rules } from "../rules/create-rules";
 import { cancelsRun, startsRuns } from "./match-event";
 import { failedEvent, newRun, type InngestEvent, type Run } from "./run";
+import { summarizeRun } from "./run-ledger";
 import { RunEngine, type RunEngineOptions } from "./run-engine";
 
 export type ExecutorOptions = Omit<RunEngineOptions, "keysOf" | "held" | "onEnd"> & {
@@ -19,8 +19,6 @@ export type ExecutorOptions = Omit<RunEngineOptions, "keysOf" | "held" | "onEnd"
 
 /** Starts runs by events and cron triggers; run-engine.ts continues them. All state is in memory. */
 export class Executor {
-  private readonly clock: Clock;
-  private readonly rules: Rules;
   private readonly engine: RunEngine;
   private readonly crons: ReturnType<typeof createCronTimers>;
   private readonly seenIds = createSeenIds();
@@ -30,8 +28,6 @@ export class Executor {
 
   constructor(private readonly options: ExecutorOptions) {
     const { clock, rules } = options;
-    this.clock = clock;
-    this.rules = rules;
     this.engine = new RunEngine({
       ...options,
       keysOf: (run) => this.keysOf(run),
@@ -52,7 +48,8 @@ export class Executor {
   /** Accepts all events, or returns false and accepts none when there are too many runs. */
   accept(events: InngestEvent[]): boolean {
     if (this.engine.ledger.size + events.length > this.options.maxRuns) return false;
-    for (const event of events) if (this.seenIds.isNew(event.id, this.clock.now())) this.deliver(event);
+    for (const event of events)
+      if (this.seenIds.isNew(event.id, this.options.clock.now())) this.deliver(event);
     return true;
   }
 
@@ -71,7 +68,7 @@ export class Executor {
   }): Promise<void> {
     await this.engine.settleFor(settleMs);
     if (skipCrons) this.crons.clear();
-    await this.clock.advance(ms);
+    await this.options.clock.advance(ms);
     if (skipCrons) this.crons.set(this.specs);
   }
 
@@ -79,14 +76,15 @@ export class Executor {
   fire(fn: string): boolean {
     const spec = this.specs.find(({ id }) => id === fn || id.endsWith(`-${fn}`));
     const lines = spec?.triggers.filter((trigger) => "cron" in trigger) ?? [];
-    for (const { cron } of lines) void this.fireCron(spec!.id, cron, this.clock.now());
+    for (const { cron } of lines) void this.fireCron(spec!.id, cron, this.options.clock.now());
     return lines.length > 0;
   }
 
   readonly functions = () => this.specs;
   readonly live = () => this.engine.ledger.live();
-  readonly ended = () => this.engine.ledger.ended();
   readonly totals = () => this.engine.ledger.totals();
+  /** The last ended runs, then the unfinished ones. */
+  readonly runs = () => [...this.engine.ledger.ended(), ...this.live().map(summarizeRun)];
   readonly lastFires = () => this.crons.lastFires();
   /** The unsupported features that runs have used, as messages. */
   readonly unsupported = () => [...this.unsupportedMessages];
@@ -97,7 +95,7 @@ export class Executor {
     this.seenIds.clear();
     this.crons.clearLastFires();
     this.unsupportedMessages.clear();
-    this.rules.clear();
+    this.options.rules.clear();
   }
 
   close(): void {
@@ -106,7 +104,7 @@ export class Executor {
   }
 
   private deliver(event: InngestEvent): void {
-    const { losses, doubles } = this.rules;
+    const { losses, doubles } = this.options.rules;
     if (losses.take({ event: event.name }, (rule) => rule.event !== undefined)) return;
     const twice = doubles.take({ event: event.name }, (rule) => rule.event !== undefined) !== undefined;
     for (let time = 0; time < (twice ? 2 : 1); time++) {
@@ -120,18 +118,18 @@ export class Executor {
       if (!spec.cancelOn.some((entry) => entry.event === event.name)) continue;
       for (const run of this.engine.ledger.live()) {
         if (run.functionId === spec.id && cancelsRun(spec, run, event))
-          this.engine.end({ ...run, status: "cancelled", endedAt: this.clock.now() });
+          this.engine.end({ ...run, status: "cancelled", endedAt: this.options.clock.now() });
       }
     }
   }
 
   private start(spec: FunctionSpec, event: InngestEvent): void {
-    const twice = this.rules.doubles.take(
+    const twice = this.options.rules.doubles.take(
       { functionId: spec.id },
       ({ fn, each }) => fn !== undefined && each === "run",
     );
     for (let time = 0; time < (twice ? 2 : 1); time++) {
-      const now = this.clock.now();
+      const now = this.options.clock.now();
       const run = newRun(spec, event, ulid(now), this.order++, now);
       // An event's ts may be in the future.
       this.engine.start(run, event.ts);
@@ -142,7 +140,7 @@ export class Executor {
     if (run.status !== "failed") return;
     if (run.error?.name === "UnsupportedByLocalExecutor")
       this.reportUnsupported(`${run.functionId}: ${run.error.message}`);
-    this.deliver(failedEvent(run, ulid(this.clock.now()), this.clock.now()));
+    this.deliver(failedEvent(run, ulid(this.options.clock.now()), this.options.clock.now()));
   }
 
   private reportUnsupported(message: string): void {

@@ -1,10 +1,8 @@
 import type { Clock } from "../../core/clock";
 import { CallQueue, type Job } from "../queue/call-queue";
-import { createWakeList } from "./wake-list";
-import { applyAnswer } from "./apply-answer";
+import { applyAnswer, wakeRun } from "./apply-answer";
 import type { Answer, Call, Effect, Run } from "./run";
 import { RunLedger } from "./run-ledger";
-import { wakeRun } from "./pending-steps";
 
 export type RunEngineOptions = {
   clock: Clock;
@@ -35,7 +33,7 @@ export class RunEngine {
         work();
         return this.settle();
       });
-    this.queue = new CallQueue(maxParallel, { recheckMs: limitRecheckMs, later });
+    this.queue = new CallQueue(maxParallel, limitRecheckMs === 0 ? undefined : { ms: limitRecheckMs, later });
     this.wakes = createWakeList(clock, () => this.settle());
   }
 
@@ -114,4 +112,32 @@ export class RunEngine {
     this.ledger.set(run);
     for (const effect of effects) this.take(run.id, effect);
   }
+}
+
+/**
+ * Actions by due time, with one clock timer per instant: a thousand sleeps that end together wake together, also in a
+ * test's tick, which waits for each timer. No action runs early.
+ */
+function createWakeList(clock: Clock, afterwards: () => Promise<void>) {
+  const due = new Map<number, { actions: (() => void)[]; timer: { cancel(): void } }>();
+  return {
+    /** Runs `action` at `time` (ms), or at once when that has passed. */
+    at(time: number, action: () => void) {
+      if (time <= clock.now()) return action();
+      const found = due.get(time);
+      if (found) return void found.actions.push(action);
+      const actions = [action];
+      const timer = clock.at(time, () => {
+        due.delete(time);
+        for (const act of actions) act();
+        return afterwards();
+      });
+      due.set(time, { actions, timer });
+    },
+    size: () => due.size,
+    clear() {
+      for (const { timer } of due.values()) timer.cancel();
+      due.clear();
+    },
+  };
 }

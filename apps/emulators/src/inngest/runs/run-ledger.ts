@@ -49,48 +49,35 @@ export class RunLedger {
   }
 }
 
-export type RunSummary = Pick<
+export type RunSummary = Omit<
   Run,
-  "id" | "functionId" | "status" | "startedAt" | "endedAt" | "calls" | "error"
+  "event" | "memo" | "stack" | "pending" | "names" | "order" | "maxAttempts"
 > & {
   event: { id: string; name: string; ts: number };
   steps: { name: string; outcome: "done" | "failed" | "slept" | "planned" | "sleeping" }[];
-  result: unknown;
 };
 
 const LONGEST_RESULT = 2000;
 
 /** Summarizes a run for the inspector and for tests: its steps by name, without their values. */
 export function summarizeRun(run: Run): RunSummary {
-  const { id, functionId, status, startedAt, endedAt, calls, error, event } = run;
-  const done = run.stack.map((hash) => {
-    const memo = run.memo[hash];
-    const outcome =
-      memo === null || memo === undefined
-        ? ("slept" as const)
-        : "error" in memo
-          ? ("failed" as const)
-          : ("done" as const);
-    return { name: run.names[hash] ?? hash, outcome };
-  });
-  const open = Object.entries(run.pending).map(([hash, kind]) => {
-    return {
-      name: run.names[hash] ?? hash,
-      outcome: kind === "sleep" ? ("sleeping" as const) : ("planned" as const),
-    };
-  });
-  const result = (JSON.stringify(run.result) ?? "").length > LONGEST_RESULT ? "(long)" : run.result;
-  const { id: eventId, name, ts } = event;
+  const { memo, stack, pending, names, order: _order, maxAttempts: _max, ...shown } = run;
+  const done = stack.map((hash) => ({ name: names[hash] ?? hash, outcome: outcomeOf(memo[hash]) }));
+  const open = Object.entries(pending).map(([hash, kind]) => ({
+    name: names[hash] ?? hash,
+    outcome: kind === "sleep" ? ("sleeping" as const) : kind,
+  }));
+  const isLong = (JSON.stringify(run.result) ?? "").length > LONGEST_RESULT;
+  const { id, name, ts } = run.event;
   return {
-    id,
-    functionId,
-    status,
-    startedAt,
-    endedAt,
-    calls,
-    error,
-    event: { id: eventId, name, ts },
+    ...shown,
+    event: { id, name, ts },
     steps: [...done, ...open],
-    result,
+    result: isLong ? "(long)" : run.result,
   };
+}
+
+function outcomeOf(memo: Run["memo"][string] | undefined): "done" | "failed" | "slept" {
+  if (!memo) return "slept";
+  return "error" in memo ? "failed" : "done";
 }

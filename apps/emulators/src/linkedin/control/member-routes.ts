@@ -7,7 +7,7 @@ import { revokeTokens, issueTokens } from "../tokens/access-tokens";
 import type { Backend } from "../backend";
 import { answerInput } from "./control-input";
 
-const memberSchema = z.strictObject({
+export const memberSchema = z.strictObject({
   sub: z
     .string()
     .regex(/^[\w-]+$/)
@@ -19,6 +19,7 @@ const memberSchema = z.strictObject({
   headline: z.string().optional(),
   picture: z.boolean().optional(),
   verified: z.boolean().optional(),
+  /** Whether the member lives in the EEA or Switzerland. */
   eea: z.boolean().optional(),
 });
 const tokenSchema = z.strictObject({

@@ -2,12 +2,12 @@ import type { Backend } from "../backend";
 import { audienceOf } from "../figures/audience";
 import { DAY_MS, daysBetween } from "../figures/days";
 import { memberFigures, postFigures, type ReadMetric } from "../figures/post-figures";
-import type { Member } from "../model/entities";
+import type { Member, Post } from "../model/entities";
 import { EXPORT_TEXTS, exportDate } from "./export-texts";
-import { postAddress } from "./post-address";
+import { activityUrn } from "../model/snowflake";
 
 type Cell = string | number | null;
-export type ExportSheet = { name: string; rows: Cell[][] };
+type ExportSheet = { name: string; rows: Cell[][] };
 /** The first instants of the first and of the last day, both of which belong to the range. */
 export type ExportRange = { from: number; to: number };
 
@@ -118,3 +118,19 @@ function topPosts(
     ...(right[i] ?? [null, null, null]),
   ]);
 }
+
+/** The address of a post in an analytics export: by its activity, or in words with the number of the share or ugcPost. */
+function postAddress({ urn, published }: Post, author: Member, form: "activity" | "slug"): string {
+  if (form === "activity") return `https://www.linkedin.com/feed/update/${activityUrn(urn)}`;
+  const [, , type, id] = urn.split(":");
+  const name = slugOf(`${author.given_name} ${author.family_name}`);
+  const words = slugOf(published).split("-").slice(0, 6).join("-") || "post";
+  return `https://www.linkedin.com/posts/${name}_${words}-${type}-${id}-aBcD`;
+}
+
+const slugOf = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readImageHeader } from "./image-header";
 import { mediaFailure } from "./media-failure";
 import { readMp4Duration } from "./mp4-duration";
-import { sampleMedia } from "./sample-media";
+import { sampleMedia } from "../testing/sample-media";
 
 const image = (bytes: Buffer) => mediaFailure.image(readImageHeader(bytes));
 function video(bytes: Buffer) {

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import type { Html } from "../../core/page-layout";
-import type { WaitingFault } from "../../core/fault-list";
+import { table, type Html } from "../../core/page-layout";
+import type { WaitingFault } from "../../core/fault";
 import type { Backend } from "../backend";
 import { FAULT_CALLS, FAULT_PRESETS } from "../control/fault-presets";
 import { settingFields, type SettingField } from "../control/settings-form";
@@ -56,33 +56,19 @@ const select = (name: string, choices: Record<string, { label: string }>) =>
   </select>`;
 
 function faultTable(faults: WaitingFault[]) {
-  return html`<div class="scroll">
-    <table>
-      <thead>
-        <tr>
-          <th>Fault</th>
-          <th>Calls</th>
-          <th>Left</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${faults.map(
-          (fault) =>
-            html`<tr>
-              <td>
-                ${fault.kind === "answer" ? `Answer ${fault.status}` : fault.kind}${fault.commit ? ", done before" : ""}
-              </td>
-              <td>
-                <code
-                  >${fault.match.method ?? ""} ${fault.match.path ?? "any"} ${fault.match.member ?? ""}</code
-                >
-              </td>
-              <td>${fault.left}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  const rows = faults.map(
+    (fault) =>
+      html`<tr>
+        <td>
+          ${fault.kind === "answer" ? `Answer ${fault.status}` : fault.kind}${fault.commit ? ", done before" : ""}
+        </td>
+        <td>
+          <code>${fault.match.method ?? ""} ${fault.match.path ?? "any"} ${fault.match.member ?? ""}</code>
+        </td>
+        <td>${fault.left}</td>
+      </tr>`,
+  );
+  return table(["Fault", "Calls", "Left"], rows);
 }
 
 function settingsSection({ settings }: Backend) {

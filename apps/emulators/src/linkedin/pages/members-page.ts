@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Grant, Member } from "../model/entities";
 import type { Backend } from "../backend";
-import type { Html } from "../../core/page-layout";
+import { table, type Html } from "../../core/page-layout";
 import { layout } from "./layout";
 
 const MAX_MEMBERS = 100;
@@ -16,21 +16,11 @@ export function membersPage(backend: Backend): Html {
       <p class="soft">
         Expire or revoke what an app was given, or restrict the member, and see what the product does.
       </p>
-      <div class="sheet scroll">
-        <table>
-          <thead>
-            <tr>
-              <th>Member</th>
-              <th>Posts</th>
-              <th>Calls today</th>
-              <th>Apps and their tokens</th>
-              <th>Restriction</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${members.map((member) => row(backend, member))}
-          </tbody>
-        </table>
+      <div class="sheet">
+        ${table(
+          ["Member", "Posts", "Calls today", "Apps and their tokens", "Restriction"],
+          members.map((member) => row(backend, member)),
+        )}
       </div>`,
   });
 }

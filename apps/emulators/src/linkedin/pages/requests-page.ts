@@ -4,7 +4,7 @@ import type { LoggedRequest } from "../../core/request-log";
 import type { Backend } from "../backend";
 import { parseLittleText } from "../model/little-text";
 import { layout } from "./layout";
-import { sentAndPublished } from "./sent-and-published";
+import { sentAndPublished } from "./post-article";
 
 const MOST_SHOWN = 100;
 

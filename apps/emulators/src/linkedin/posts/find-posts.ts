@@ -1,6 +1,7 @@
 import type { Post } from "../model/entities";
 import { errors } from "../model/errors";
 import { checkQuota, checkScope, denied, isDevelopmentTier, restliMethod } from "../restli/check-call";
+import { rawParam } from "../restli/query-params";
 import { personUrn, type RestContext } from "../restli/rest-env";
 import type { Backend } from "../backend";
 import { presentPost } from "./present-post";
@@ -51,8 +52,7 @@ const visible = (post: Post, c: RestContext) =>
 
 /** The decoded values of `name=List(a,b)` in the query; null when it is not a List. */
 function queryList(c: Context, name: string): string[] | null {
-  const raw = new RegExp(`[?&]${name}=([^&]*)`).exec(c.req.url)?.[1];
-  const inside = /^List\((.*)\)$/.exec(raw ?? "")?.[1];
+  const inside = /^List\((.*)\)$/.exec(rawParam(c, name) ?? "")?.[1];
   if (inside === undefined) return null;
   return inside === "" ? [] : inside.split(",").map(decodeURIComponent);
 }

@@ -1,8 +1,8 @@
+import type { Context, Hono } from "hono";
+import { METHOD_NAME_ALL } from "hono/router";
 import { errors } from "../model/errors";
 import type { Backend } from "../backend";
 import { callerOf, type RestContext, type RestEnv } from "./rest-env";
-import type { Context, Hono } from "hono";
-import { METHOD_NAME_ALL } from "hono/router";
 
 /** Calls a day of an app whose Community Management API is not reviewed yet (docs/linkedin-api.md, Apps and products). */
 const DEVELOPMENT_TIER_LIMITS = { member: 100, app: 500 };
@@ -48,4 +48,9 @@ export function closeResource(app: Hono<RestEnv>, backend: Backend, path: string
     const { method } = c.req;
     throw denied(c, `${resource}.${restliMethod(c) ?? METHODS[method] ?? method}`);
   });
+}
+
+/** What belongs to pages of organizations: 403 (docs/linkedin-api.md, Not known, and without a switch). */
+export function closedRoutes(app: Hono<RestEnv>, backend: Backend) {
+  for (const path of ["organizationAcls", "organizations"]) closeResource(app, backend, path, path);
 }

@@ -8,6 +8,7 @@ import { issueTokens, refreshAccess } from "../tokens/access-tokens";
 import type { Backend } from "../backend";
 
 type Form = URLSearchParams;
+/** An error of OAuth's endpoints. */
 class TokenError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -18,14 +19,23 @@ class TokenError extends Error {
   }
 }
 
+/** 400, as most errors of these endpoints. */
+export const invalid = (description: string) => new TokenError(400, "invalid_request", description);
 const AUTHENTICATION_FAILED = new TokenError(401, "invalid_client", "Client authentication failed");
 
 /** POST /oauth/v2/accessToken, with the secret in the form (docs/linkedin-api.md, Sign-in and tokens). */
 export function accessTokenRoutes(app: Hono<RestEnv>, backend: Backend) {
-  app.post("/oauth/v2/accessToken", async (c) => {
+  tokenRoute(app, "/oauth/v2/accessToken", (form, c) => {
     c.header("cache-control", "no-store");
+    return c.json(answer(backend, c, form));
+  });
+}
+
+/** POST of a form to `path`. A thrown TokenError is answered as OAuth does. */
+export function tokenRoute(app: Hono<RestEnv>, path: string, handle: (form: Form, c: Context) => Response) {
+  app.post(path, async (c) => {
     try {
-      return c.json(answer(backend, c, new URLSearchParams(await c.req.text())));
+      return handle(new URLSearchParams(await c.req.text()), c);
     } catch (error) {
       if (!(error instanceof TokenError)) throw error;
       return c.json({ error: error.code, error_description: error.message }, error.status);
@@ -44,23 +54,20 @@ function answer(backend: Backend, c: Context, form: Form) {
     for (const name of ["refresh_token", "client_id", "client_secret"]) need(form, name);
     return refresh(backend, requireClient(backend, form), form);
   }
-  throw new TokenError(400, "invalid_request", `The passed in grant_type is invalid "${grantType}"`);
+  throw invalid(`The passed in grant_type is invalid "${grantType}"`);
 }
 
 function need(form: Form, name: string): string {
   const value = form.get(name);
-  if (value === null || value === "") {
-    throw new TokenError(400, "invalid_request", `A required parameter "${name}" is missing`);
-  }
+  if (value === null || value === "") throw invalid(`A required parameter "${name}" is missing`);
   return value;
 }
 
-function requireClient({ apps }: Backend, form: Form): App {
+/** The app whose id and secret are in a form. */
+export function requireClient({ apps }: Backend, form: Form): App {
   const id = form.get("client_id");
   const app = apps.find(id);
-  if (!app) {
-    throw new TokenError(400, "invalid_client_id", `The passed in client_id is invalid "${id}"`);
-  }
+  if (!app) throw new TokenError(400, "invalid_client_id", `The passed in client_id is invalid "${id}"`);
   if (form.get("client_secret") !== app.clientSecret || form.has("code_verifier"))
     throw AUTHENTICATION_FAILED;
   return app;
@@ -68,13 +75,7 @@ function requireClient({ apps }: Backend, form: Form): App {
 
 function exchangeCode(backend: Backend, app: App, form: Form) {
   const code = backend.codes.get(form.get("code")!);
-  if (!code) {
-    throw new TokenError(
-      400,
-      "invalid_request",
-      "Unable to retrieve access token: authorization code not found",
-    );
-  }
+  if (!code) throw invalid("Unable to retrieve access token: authorization code not found");
   backend.codes.delete(code.code);
   const isOwn = code.app === app.clientId && code.redirectUri === form.get("redirect_uri");
   if (!isOwn || backend.clock.now() >= code.expiresAt) {
@@ -93,13 +94,8 @@ function refresh(backend: Backend, app: App, form: Form) {
   const token = backend.store.tokens.get(form.get("refresh_token")!);
   const isOwn = token?.kind === "refresh" && token.app === app.clientId;
   const good = isOwn && token.revokedAt === null && backend.clock.now() < token.expiresAt;
-  if (!good) {
-    throw new TokenError(
-      400,
-      "invalid_request",
-      "The provided authorization grant or refresh token is invalid, expired or revoked",
-    );
-  }
+  if (!good)
+    throw invalid("The provided authorization grant or refresh token is invalid, expired or revoked");
   return present(backend, refreshAccess(backend, token), token);
 }
 

@@ -15,57 +15,55 @@ const CODE_TTL_MS = 30 * 60_000;
 /** The member that this browser last signed in as. */
 const MEMBER_COOKIE = "emulated_member";
 
+/** What the app is told when a button other than Allow is pressed. */
+const CANCELLATIONS = {
+  "cancel-sign-in": {
+    error: "user_cancelled_login",
+    error_description: "The user cancelled LinkedIn login",
+  },
+  "cancel-authorisation": {
+    error: "user_cancelled_authorize",
+    error_description: "The user cancelled the authorization",
+  },
+};
+
 /** The consent page and its buttons (docs/linkedin-api.md, Sign-in and tokens). */
 export function authorizationRoutes(app: Hono<RestEnv>, backend: Backend) {
-  app.get(PATH, (c) => {
+  const { settings, store } = backend;
+
+  app.on(["GET", "POST"], PATH, async (c) => {
     const request = check(backend, c);
     if (request.kind === "page") return c.html(oauthErrorPage(request.message), 400);
     if (request.kind === "refused") return c.redirect(redirectBack(request, request.answer));
-    const signedIn = backend.store.members.get(getCookie(c, MEMBER_COOKIE) ?? "");
-    const { clientId } = request.app;
-    const grant = signedIn && backend.store.grantOf(clientId, signedIn.sub);
-    const granted = grant?.scope.join() === request.scope.join();
-    if (backend.settings.get().silentGrant && signedIn && granted) return allow(backend, c, signedIn.sub);
-    return c.html(
-      consentPage(backend, {
-        query: new URL(c.req.url).search,
-        app: clientId,
-        scope: request.scope,
-        signedIn: signedIn?.sub,
-      }),
-    );
+    return c.req.method === "GET" ? ask(c, request) : decide(c, request, await c.req.text());
   });
 
-  app.post(PATH, async (c) => {
-    const request = check(backend, c);
-    if (request.kind === "page") return c.html(oauthErrorPage(request.message), 400);
-    if (request.kind === "refused") return c.redirect(redirectBack(request, request.answer));
-    const form = new URLSearchParams(await c.req.text());
-    switch (form.get("decision")) {
-      case "allow": {
-        const member = backend.store.members.get(form.get("member") ?? "");
-        if (!member) return c.html(oauthErrorPage("No such member. Go back and choose one."), 400);
-        if (member.eea === false && request.scope.some((scope) => scope.startsWith("r_dma_")))
-          return c.html(oauthErrorPage(NOT_IN_THE_EEA), 400);
-        return allow(backend, c, member.sub);
-      }
-      case "cancel-sign-in":
-        return c.redirect(
-          redirectBack(request, {
-            error: "user_cancelled_login",
-            error_description: "The user cancelled LinkedIn login",
-          }),
-        );
-      default:
-        return c.redirect(
-          redirectBack(request, {
-            error: "user_cancelled_authorize",
-            error_description: "The user cancelled the authorization",
-          }),
-        );
+  function ask(c: Context, request: GoodRequest) {
+    const { app: asking, scope } = request;
+    const signedIn = store.members.get(getCookie(c, MEMBER_COOKIE) ?? "");
+    const grant = signedIn && store.grantOf(asking.clientId, signedIn.sub);
+    const granted = grant?.scope.join() === scope.join();
+    if (settings.get().silentGrant && signedIn && granted) return allow(backend, c, request, signedIn.sub);
+    const query = new URL(c.req.url).search;
+    return c.html(consentPage(backend, { query, app: asking.clientId, scope, signedIn: signedIn?.sub }));
+  }
+
+  function decide(c: Context, request: GoodRequest, body: string) {
+    const form = new URLSearchParams(body);
+    const decision = form.get("decision");
+    if (decision !== "allow") {
+      const button = decision === "cancel-sign-in" ? decision : "cancel-authorisation";
+      return c.redirect(redirectBack(request, CANCELLATIONS[button]));
     }
-  });
+    const member = store.members.get(form.get("member") ?? "");
+    if (!member) return c.html(oauthErrorPage("No such member. Go back and choose one."), 400);
+    if (member.eea === false && request.scope.some((scope) => scope.startsWith("r_dma_")))
+      return c.html(oauthErrorPage(NOT_IN_THE_EEA), 400);
+    return allow(backend, c, request, member.sub);
+  }
 }
+
+type GoodRequest = Extract<ReturnType<typeof check>, { kind: "good" }>;
 
 function check({ apps, settings }: Backend, c: Context) {
   const query = new URL(c.req.url).searchParams;
@@ -76,20 +74,11 @@ function check({ apps, settings }: Backend, c: Context) {
   return { ...request, app: app ?? apps.first };
 }
 
-function allow(backend: Backend, c: Context, sub: string) {
-  const request = check(backend, c);
-  if (request.kind !== "good") throw new Error("Only a good request can be allowed");
+function allow(backend: Backend, c: Context, request: GoodRequest, sub: string) {
+  const { app, redirectUri, scope } = request;
   const code = `AQT${randomBytes(60).toString("base64url")}`;
-  const { redirectUri, scope } = request;
-  const app = request.app.clientId;
-  backend.codes.set(code, {
-    code,
-    app,
-    sub,
-    scope,
-    redirectUri,
-    expiresAt: backend.clock.now() + CODE_TTL_MS,
-  });
+  const expiresAt = backend.clock.now() + CODE_TTL_MS;
+  backend.codes.set(code, { code, app: app.clientId, sub, scope, redirectUri, expiresAt });
   setCookie(c, MEMBER_COOKIE, sub, { path: "/oauth", httpOnly: true, sameSite: "Lax" });
   return c.redirect(redirectBack(request, { code }));
 }

@@ -24,8 +24,7 @@ export function dataPortabilityRoutes(app: Hono<RestEnv>, backend: Backend) {
 
 /** A page of the member's data. `start` counts pages, and after the last one comes a 404. */
 function answerSnapshot(backend: Backend, c: RestContext): Response {
-  checkPortability(backend, c, "memberSnapshotData.FINDER-criteria");
-  if (c.req.query("q") !== "criteria") throw errors.noResource();
+  checkFinder(backend, c, "memberSnapshotData", "criteria");
   const since = consentOf(backend, c);
   const domain = c.req.query("domain") ?? "MEMBER_SHARE_INFO";
   const isReady = backend.clock.now() >= since + backend.settings.get().snapshotDelayMs;
@@ -54,8 +53,7 @@ function rowsOf(backend: Backend, c: RestContext, domain: string): object[] {
 }
 
 function answerChanges(backend: Backend, c: RestContext): Response {
-  checkPortability(backend, c, "memberChangeLogs.FINDER-memberAndApplication");
-  if (c.req.query("q") !== "memberAndApplication") throw errors.noResource();
+  checkFinder(backend, c, "memberChangeLogs", "memberAndApplication");
   const since = consentOf(backend, c);
   const startTime = numberParam(c, "startTime", { otherwise: 0 });
   const count = numberParam(c, "count", { min: 1, max: CHANGES_MAX, otherwise: CHANGES_DEFAULT });
@@ -71,8 +69,7 @@ function answerChanges(backend: Backend, c: RestContext): Response {
 }
 
 function answerConsent(backend: Backend, c: RestContext): Response {
-  checkPortability(backend, c, "memberAuthorizations.FINDER-memberAndApplication");
-  if (c.req.query("q") !== "memberAndApplication") throw errors.noResource();
+  checkFinder(backend, c, "memberAuthorizations", "memberAndApplication");
   const app = c.get("app").clientId;
   const regulatedAt = backend.store.grantOf(app, c.get("member").sub)?.regulatedAt ?? null;
   const element = {
@@ -102,6 +99,11 @@ function enrol(backend: Backend, c: RestContext): Response {
 function checkPortability(backend: Backend, c: RestContext, access: string): void {
   checkQuota(backend, c);
   if (!c.get("token").scope.some((scope) => SCOPES.includes(scope))) throw denied(c, access);
+}
+
+function checkFinder(backend: Backend, c: RestContext, resource: string, finder: string): void {
+  checkPortability(backend, c, `${resource}.FINDER-${finder}`);
+  if (c.req.query("q") !== finder) throw errors.noResource();
 }
 
 /** The instant since which LinkedIn archives what the member does for this app. Throws 404 before it does. */

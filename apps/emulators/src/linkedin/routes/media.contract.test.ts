@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleMedia } from "../model/sample-media";
+import { sampleMedia } from "../testing/sample-media";
 import { JANA, postBody } from "../testing/start-harness";
 import { useHarness } from "../testing/use-harness";
 

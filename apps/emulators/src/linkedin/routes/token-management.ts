@@ -1,16 +1,15 @@
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import type { RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
+import { invalid, requireClient, tokenRoute } from "./access-token";
 
 /** Token introspection and revocation (docs/linkedin-api.md, Sign-in and tokens). */
 export function tokenManagementRoutes(app: Hono<RestEnv>, backend: Backend) {
-  app.post("/oauth/v2/introspectToken", async (c) => {
-    const form = new URLSearchParams(await c.req.text());
-    const refused = checkClient(backend, c, form);
-    if (refused) return refused;
+  tokenRoute(app, "/oauth/v2/introspectToken", (form, c) => {
+    const { clientId } = requireClient(backend, form);
     const token = backend.store.tokens.get(form.get("token") ?? "");
-    if (token && token.app !== form.get("client_id")) return c.json({ active: false });
-    if (!token) return c.json({ error: "invalid_request", error_description: "The token is invalid" }, 400);
+    if (!token) throw invalid("The token is invalid");
+    if (token.app !== clientId) return c.json({ active: false });
     const expired = backend.clock.now() >= token.expiresAt;
     const status = token.revokedAt !== null ? "revoked" : expired ? "expired" : "active";
     return c.json({
@@ -25,26 +24,13 @@ export function tokenManagementRoutes(app: Hono<RestEnv>, backend: Backend) {
     });
   });
 
-  app.post("/oauth/v2/revoke", async (c) => {
-    const form = new URLSearchParams(await c.req.text());
-    const refused = checkClient(backend, c, form);
-    if (refused) return refused;
+  tokenRoute(app, "/oauth/v2/revoke", (form, c) => {
+    const { clientId } = requireClient(backend, form);
     const token = backend.store.tokens.get(form.get("token") ?? "");
-    if (token?.app === form.get("client_id") && token?.revokedAt === null)
+    if (token?.app === clientId && token.revokedAt === null)
       backend.store.saveToken({ ...token, revokedAt: backend.clock.now() });
     return c.body("", 200);
   });
 }
 
 const seconds = (at: number) => Math.floor(at / 1_000);
-
-function checkClient({ apps }: Backend, c: Context, form: URLSearchParams) {
-  const id = form.get("client_id");
-  const app = apps.find(id);
-  if (!app) {
-    const error_description = `The passed in client_id is invalid "${id ?? ""}"`;
-    return c.json({ error: "invalid_client_id", error_description }, 400);
-  }
-  if (form.get("client_secret") === app.clientSecret) return undefined;
-  return c.json({ error: "invalid_client", error_description: "Client authentication failed" }, 401);
-}

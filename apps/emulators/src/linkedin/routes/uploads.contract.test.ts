@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { sampleMedia } from "../model/sample-media";
+import { sampleMedia } from "../testing/sample-media";
 import { JANA } from "../testing/start-harness";
 import { useHarness } from "../testing/use-harness";
 

@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import type { Media, UploadSlot } from "../model/entities";
 import { readActionRequest } from "../media/read-action-request";
 import { createMedia } from "../media/create-media";
 import { finalizeVideo } from "../media/finalize-video";
@@ -72,8 +71,11 @@ async function initialize(backend: Backend, c: RestContext) {
           firstByte: slot.firstByte,
           lastByte: slot.lastByte,
         })),
-      ...extraUrl(backend, media, "captions", "captionsUploadUrl"),
-      ...extraUrl(backend, media, "thumbnail", "thumbnailUploadUrl"),
+      ...Object.fromEntries(
+        media.slots
+          .filter(({ role }) => role !== "bytes")
+          .map((slot) => [`${slot.role}UploadUrl`, uploadUrl(backend, media, slot)]),
+      ),
     },
   });
 }
@@ -84,11 +86,6 @@ function partsOf(size: number) {
     firstByte: i * PART_BYTES,
     lastByte: Math.min((i + 1) * PART_BYTES, size) - 1,
   }));
-}
-
-function extraUrl(backend: Backend, media: Media, role: UploadSlot["role"], name: string) {
-  const slot = media.slots.find((one) => one.role === role);
-  return slot ? { [name]: uploadUrl(backend, media, slot) } : {};
 }
 
 type Finalize = { video: string; uploadToken: string; uploadedPartIds: string[] };

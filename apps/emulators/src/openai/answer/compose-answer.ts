@@ -1,5 +1,5 @@
 import type { Failure } from "../model/failures";
-import type { Call } from "../model/read-format";
+import type { Call } from "../model/call";
 import { countTokens, splitPieces } from "../model/count-tokens";
 import { readTask } from "../model/read-task";
 import { composeValue, type Source } from "./compose-value";

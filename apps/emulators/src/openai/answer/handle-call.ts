@@ -5,8 +5,8 @@ import { requestedFailure, type Failure } from "../model/failures";
 import { injectFailure } from "../stream/inject-failure";
 import { composeAnswer } from "./compose-answer";
 import { buildCompletion, completionChunks } from "../chat/build-completion";
-import { apiErrors, SERVER_ERROR } from "../model/api-error";
-import type { Call } from "../model/read-format";
+import { apiErrors, type ApiError, SERVER_ERROR } from "../model/api-error";
+import type { Call } from "../model/call";
 import { splitPieces } from "../model/count-tokens";
 import { buildResponse } from "../responses/build-response";
 import { responseEvents } from "../responses/response-events";
@@ -36,11 +36,10 @@ export async function handleCall(backend: Backend, c: Context<OpenAiEnv>, call: 
   });
   const cut = () => c.env.outgoing.socket?.destroySoon();
 
-  try {
-    throwFailure(failure, call, settings.retryAfterMs, c.get("key"));
-  } catch (error) {
+  const refusal = refusalOf(failure, { call, retryAfterMs: settings.retryAfterMs, key: c.get("key") });
+  if (refusal) {
     recorded.end = "broken off";
-    throw error;
+    throw refusal;
   }
   if (failure === "hang" || failure === "cut") {
     if (failure === "cut") cut();
@@ -80,40 +79,31 @@ export async function handleCall(backend: Backend, c: Context<OpenAiEnv>, call: 
   return c.json(body);
 }
 
-/** Throws the failures that replace the answer; without a stream also those that would occur in one. */
-function throwFailure(
-  failure: Failure | null,
-  { model, stream, api }: Call,
-  retryAfterMs: number,
-  key: string,
-) {
-  switch (failure) {
-    case "quota":
-      throw apiErrors.quota();
-    case "rate":
-      throw apiErrors.rate(retryAfterMs, model);
-    case "server_error":
-      throw apiErrors.gateway();
-    case "overloaded":
-      throw apiErrors.overloaded();
-    case "unauthorized":
-      throw apiErrors.wrongKey(key);
-    case "unknown_model":
-      throw apiErrors.noModel(model);
-    case "quota_in_stream":
-      if (!stream) throw apiErrors.quota();
-      return;
-    case "error_event":
-    case "nested_error_event":
-    case "silent_end":
-      if (!stream) throw apiErrors.server();
-      return;
-    case "failed":
-      if (!stream && api === "chat") throw apiErrors.server();
-      return;
-    default:
-      return;
-  }
+type Failing = { call: Call; retryAfterMs: number; key: string };
+
+/** The failures in place of an answer. */
+const REFUSALS: Partial<Record<Failure, (failing: Failing) => ApiError>> = {
+  quota: apiErrors.quota,
+  rate: ({ call, retryAfterMs }) => apiErrors.rate(retryAfterMs, call.model),
+  server_error: apiErrors.gateway,
+  overloaded: apiErrors.overloaded,
+  unauthorized: ({ key }) => apiErrors.wrongKey(key),
+  unknown_model: ({ call }) => apiErrors.noModel(call.model),
+};
+/** What becomes of failures in a stream when there is none. */
+const REFUSALS_UNSTREAMED: typeof REFUSALS = {
+  quota_in_stream: apiErrors.quota,
+  error_event: apiErrors.server,
+  nested_error_event: apiErrors.server,
+  silent_end: apiErrors.server,
+};
+
+/** The error that replaces the answer, if the failure is of this kind. */
+function refusalOf(failure: Failure | null, failing: Failing): ApiError | undefined {
+  if (failure === null) return undefined;
+  const { stream, api } = failing.call;
+  if (!stream && api === "chat" && failure === "failed") return apiErrors.server();
+  return (REFUSALS[failure] ?? (stream ? undefined : REFUSALS_UNSTREAMED[failure]))?.(failing);
 }
 
 /** The first half of a body whose content-length is that of the whole. */

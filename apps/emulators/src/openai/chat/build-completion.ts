@@ -1,5 +1,5 @@
 import type { Answer } from "../answer/compose-answer";
-import type { Call } from "../model/read-format";
+import type { Call } from "../model/call";
 import { splitPieces } from "../model/count-tokens";
 import { obfuscation } from "../responses/response-events";
 import type { StreamEvent } from "../stream/send-stream";

@@ -1,7 +1,5 @@
 import { apiErrors } from "../model/api-error";
-import { type Call, readFormat } from "../model/read-format";
-import { countTokens } from "../model/count-tokens";
-import { describe, readContentText } from "../model/read-content-text";
+import { type Call, readMessages, describe, readContentText } from "../model/call";
 import type { Settings } from "../settings";
 
 const KNOWN_FIELDS = new Set(
@@ -48,16 +46,11 @@ export function readChatCall(body: Record<string, unknown>, settings: Settings):
       text: readContentText(content ?? null, `messages[${index}].content`, "chat"),
     };
   });
-  const all = read.map(({ text }) => text);
-  const inputTokens = countTokens(all.join("\n"));
-  if (inputTokens > settings.contextTokens) throw apiErrors.tooMuchInput("messages");
   const limit = body.max_completion_tokens ?? body.max_tokens;
   return {
     api: "chat",
     model,
-    userMessages: read.filter(({ role }) => role === "user").map(({ text }) => text),
-    inputTokens,
-    format: readFormat(format, all, "chat"),
+    ...readMessages(read, { api: "chat", format, contextTokens: settings.contextTokens }),
     searches: false,
     maxTokens: typeof limit === "number" ? limit : null,
     stream: stream === true,

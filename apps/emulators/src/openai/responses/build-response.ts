@@ -1,5 +1,5 @@
 import type { Answer } from "../answer/compose-answer";
-import type { Call } from "../model/read-format";
+import type { Call } from "../model/call";
 import type { ErrorBody } from "../model/api-error";
 
 export type Item = { id: string; type: string } & Record<string, unknown>;

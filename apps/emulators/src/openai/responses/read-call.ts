@@ -1,7 +1,5 @@
 import { apiErrors } from "../model/api-error";
-import { type Call, readFormat } from "../model/read-format";
-import { countTokens } from "../model/count-tokens";
-import { describe, readContentText } from "../model/read-content-text";
+import { type Call, readMessages, describe, readContentText } from "../model/call";
 import type { Settings } from "../settings";
 
 const KNOWN_FIELDS = new Set(
@@ -75,20 +73,13 @@ export function readResponsesCall(body: Record<string, unknown>, settings: Setti
   for (const [index, one] of (include as unknown[]).entries())
     if (!INCLUDES.includes(String(one))) throw apiErrors.wrongValue(one, `include[${index}]`, INCLUDES);
 
-  const messages = readInput(input);
-  const all = [
-    ...(typeof instructions === "string" ? [instructions] : []),
-    ...messages.map(({ text }) => text),
-  ];
-  const inputTokens = countTokens(all.join("\n"));
-  if (inputTokens > settings.contextTokens) throw apiErrors.tooMuchInput("input");
-  const userMessages = messages.filter(({ role }) => role === "user").map(({ text }) => text);
+  const system = typeof instructions === "string" ? [{ role: "system", text: instructions }] : [];
+  const messages = [...system, ...readInput(input)];
+  const { format } = (text ?? {}) as { format?: unknown };
   return {
     api: "responses",
     model,
-    userMessages,
-    inputTokens,
-    format: readFormat((text as { format?: unknown } | undefined)?.format, all, "responses"),
+    ...readMessages(messages, { api: "responses", format, contextTokens: settings.contextTokens }),
     searches:
       choice !== "none" && (tools as { type: string }[]).some(({ type }) => type.startsWith("web_search")),
     maxTokens: typeof limit === "number" ? limit : null,

@@ -1,6 +1,6 @@
 import type { Backend } from "../backend";
 import { cardError, invalidRequest } from "../http/api-error";
-import { previewCharge } from "../resources/payment-intents/confirm";
+import { previewCharge } from "../resources/payment-intents/payment-intent";
 import { updateObject } from "../resources/save";
 import type { Invoice, Subscription } from "../store/objects";
 import { buildInvoice } from "./build-invoice";

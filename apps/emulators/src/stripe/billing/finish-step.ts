@@ -1,10 +1,10 @@
 import type { Backend } from "../backend";
 import { AUTHENTICATION_FAILED } from "../model/test-cards";
 import { openPayment } from "../resources/invoice-payments";
-import { failPayment } from "../resources/payment-intents/confirm";
+import { failPayment } from "../resources/payment-intents/payment-intent";
 import { saveMethod } from "../resources/portal/sessions";
 import type { PaymentMethod, SecureStep } from "../store/objects";
-import { completeCheckout } from "./complete-checkout";
+import { completeCheckout } from "./submit-checkout";
 import { payInvoice } from "./pay-invoice";
 
 /** Goes on after a 3-D Secure step. Returns where the customer is sent. */

@@ -1,12 +1,16 @@
 import type { Backend } from "../backend";
 import { openPayment, settlePayment } from "../resources/invoice-payments";
-import { confirmPayment, type Confirmation, type PaymentResult } from "../resources/payment-intents/confirm";
+import {
+  confirmPayment,
+  type Confirmation,
+  type PaymentResult,
+} from "../resources/payment-intents/payment-intent";
 import { updateObject } from "../resources/save";
 import type { Invoice, PaymentIntent, PaymentMethod } from "../store/objects";
 import { emit } from "../webhooks/emit";
-import { applyPayment } from "./apply-payment";
 import { setDelinquent, settleInvoice } from "./finalize-invoice";
-import { chargedMethod, subscriptionOf } from "./subscription-state";
+import { chargedMethod, subscriptionOf, isEnded } from "./subscription-state";
+import { cancelNow } from "./advance-subscription";
 
 const DAY_SECONDS = 86_400;
 
@@ -72,4 +76,25 @@ export function failInvoice(
 export function collectInvoice(backend: Backend, id: string): void {
   const invoice = backend.store.get("invoice", id);
   if (invoice?.status === "open") payInvoice(backend, invoice, { offSession: true, automatic: true });
+}
+
+/**
+ * Gives a subscription the status that follows from an attempt to pay one of its invoices. A pending debit makes a new
+ * subscription active, and repairs none that is past due. After the last retry a subscription is canceled, as is chosen
+ * in the Dashboard by default.
+ */
+export function applyPayment(backend: Backend, invoice: Invoice, result: PaymentResult["status"]): void {
+  const subscription = subscriptionOf(backend, invoice);
+  if (!subscription || isEnded(subscription)) return;
+  const { status, latest_invoice } = subscription;
+  const change = (next: "active" | "past_due") =>
+    updateObject(backend, subscription, { status: next }, "customer.subscription.updated");
+  const recovers = result === "succeeded" && status === "past_due" && latest_invoice === invoice.id;
+  if (result === "succeeded" || result === "processing") {
+    if (status === "incomplete" || recovers) change("active");
+    return;
+  }
+  if (status === "incomplete") return;
+  const due = change("past_due");
+  if (invoice.next_payment_attempt === null) cancelNow(backend, due, "payment_failed");
 }

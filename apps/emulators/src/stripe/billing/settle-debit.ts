@@ -1,11 +1,10 @@
 import type { Backend } from "../backend";
 import { findAccount, type Decline } from "../model/test-cards";
 import { paymentOf, settlePayment } from "../resources/invoice-payments";
-import { refuseIntent } from "../resources/payment-intents/confirm";
+import { refuseIntent } from "../resources/payment-intents/payment-intent";
 import { updateObject } from "../resources/save";
 import { emit } from "../webhooks/emit";
-import { applyPayment } from "./apply-payment";
-import { failInvoice } from "./pay-invoice";
+import { applyPayment, failInvoice } from "./pay-invoice";
 import { settleInvoice } from "./finalize-invoice";
 import { isEnded, subscriptionOf } from "./subscription-state";
 

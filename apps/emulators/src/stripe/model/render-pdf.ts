@@ -1,3 +1,5 @@
+import { writePdf } from "../../core/write-pdf";
+
 /** The points of a page in A4, and where its text begins. */
 const PAGE = { width: 595, height: 842, left: 60, top: 780, leading: 18 };
 
@@ -10,23 +12,13 @@ export function renderPdf(lines: string[]): Uint8Array<ArrayBuffer> {
     })
     .join("\n");
   const content = `BT\n${PAGE.left} ${PAGE.top} Td\n${text}\nET`;
-  const objects = [
+  return writePdf([
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
-  ];
-  let pdf = "%PDF-1.4\n";
-  const offsets = objects.map((object, index) => {
-    const offset = pdf.length;
-    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
-  const start = pdf.length;
-  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Uint8Array.from(pdf, (character) => character.charCodeAt(0));
+  ]);
 }
 
 /** The text in the encoding of the font, one byte a character; what it does not have is a question mark. */

@@ -4,8 +4,16 @@ import type { Html } from "../../core/page-layout";
 import { addressFields, checkForm, submitCheckout } from "../billing/submit-checkout";
 import { formatMoney } from "../model/format";
 import type { CheckoutSession, LineItem } from "../store/objects";
-import { layout, problemLine, expiredPage } from "./layout";
-import { field, paymentFields, type FormState, readForm, stepProblem } from "./payment-fields";
+import {
+  layout,
+  problemLine,
+  expiredPage,
+  field,
+  paymentFields,
+  type FormState,
+  readForm,
+  stepProblem,
+} from "./layout";
 import { TEXTS, languageOf } from "./texts";
 import type { Backend } from "../backend";
 import type { FormProblem } from "../resources/payment-methods/read-source";

@@ -3,8 +3,15 @@ import type { Context, Hono } from "hono";
 import type { Html } from "../../core/page-layout";
 import { formatDay, formatMoney } from "../model/format";
 import type { Invoice } from "../store/objects";
-import { layout, problemLine, expiredPage } from "./layout";
-import { paymentFields, type FormState, readForm, stepProblem } from "./payment-fields";
+import {
+  layout,
+  problemLine,
+  expiredPage,
+  paymentFields,
+  type FormState,
+  readForm,
+  stepProblem,
+} from "./layout";
 import { TEXTS, languageOf } from "./texts";
 import type { Backend } from "../backend";
 import { payInvoice } from "../billing/pay-invoice";

@@ -7,8 +7,15 @@ import { chargedMethod, itemOf, periodEnd } from "../billing/subscription-state"
 import { formatMoney } from "../model/format";
 import { shownSubscription, actInPortal } from "../resources/portal/sessions";
 import type { PortalConfiguration, PortalSession, Subscription } from "../store/objects";
-import { layout, problemLine, expiredPage } from "./layout";
-import { paymentFields, type FormState, readForm, stepProblem } from "./payment-fields";
+import {
+  layout,
+  problemLine,
+  expiredPage,
+  paymentFields,
+  type FormState,
+  readForm,
+  stepProblem,
+} from "./layout";
 import { TEXTS, type Language, languageOf } from "./texts";
 import type { FormProblem } from "../resources/payment-methods/read-source";
 

@@ -4,8 +4,7 @@ import type { Html } from "../../core/page-layout";
 import type { Backend } from "../backend";
 import { finishStep } from "../billing/finish-step";
 import type { SecureStep } from "../store/objects";
-import { expiredPage, layout } from "./layout";
-import { readForm } from "./payment-fields";
+import { expiredPage, layout, readForm } from "./layout";
 import { languageOf, TEXTS, type Language } from "./texts";
 
 /** The 3-D Secure step of a checkout, the portal or an invoice. */

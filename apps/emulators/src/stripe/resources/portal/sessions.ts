@@ -8,7 +8,7 @@ import type { PortalSession, PaymentMethod, Subscription } from "../../store/obj
 import { createObject, requireObject, updateObject } from "../save";
 import { cancellation, isEnded, periodEnd, scheduleNext } from "../../billing/subscription-state";
 import { SAVED_UNCHARGED } from "../../model/test-cards";
-import { previewCharge } from "../payment-intents/confirm";
+import { previewCharge } from "../payment-intents/payment-intent";
 import { attachMethod, createPaymentMethod } from "../payment-methods/payment-method";
 import { readSource, type FormProblem } from "../payment-methods/read-source";
 

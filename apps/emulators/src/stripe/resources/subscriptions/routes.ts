@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Backend } from "../../backend";
 import { applyChange } from "../../billing/apply-change";
-import { cancelNow } from "../../billing/cancel-subscription";
+import { cancelNow } from "../../billing/advance-subscription";
 import { createSubscription } from "../../billing/create-subscription";
 import { cancellation, isEnded, periodEnd, scheduleNext } from "../../billing/subscription-state";
 import type { Api } from "../../http/api";

@@ -6,7 +6,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { loadActor } from "@takt/domain/users/load-actor";
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { POST } from "./route";

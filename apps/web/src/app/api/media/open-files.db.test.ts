@@ -7,7 +7,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { toActor } from "@takt/domain/testing/to-actor";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createMediaClient } from "./testing/media-client";

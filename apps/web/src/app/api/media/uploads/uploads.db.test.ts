@@ -11,7 +11,7 @@ import { purgeUnfinishedUploads } from "@takt/domain/media/delete-upload";
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { toActor } from "@takt/domain/testing/to-actor";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
-import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { Upload } from "tus-js-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,5 +1,6 @@
 import { apiErrors } from "./api-error";
 import { checkStrictSchema } from "./check-strict-schema";
+import { countTokens } from "./count-tokens";
 
 /** The requested format of an answer. */
 type Format =
@@ -21,8 +22,22 @@ export type Call = {
   body: Record<string, unknown>;
 };
 
+type Message = { role: string; text: string };
+
+/** What a call of either API has of its messages. Throws when they are too long, or the format is refused. */
+export function readMessages(
+  messages: Message[],
+  { api, format, contextTokens }: { api: Call["api"]; format: unknown; contextTokens: number },
+): Pick<Call, "userMessages" | "inputTokens" | "format"> {
+  const all = messages.map(({ text }) => text);
+  const inputTokens = countTokens(all.join("\n"));
+  if (inputTokens > contextTokens) throw apiErrors.tooMuchInput(api === "chat" ? "messages" : "input");
+  const userMessages = messages.filter(({ role }) => role === "user").map(({ text }) => text);
+  return { userMessages, inputTokens, format: readFormat(format, all, api) };
+}
+
 /** Reads `text.format` of Responses, or `response_format` of Chat. Throws the real API's errors. */
-export function readFormat(given: unknown, messages: string[], api: "responses" | "chat"): Format | null {
+function readFormat(given: unknown, messages: string[], api: "responses" | "chat"): Format | null {
   const param = api === "responses" ? "text.format" : "response_format";
   if (given === undefined || given === null) return null;
   const { type, ...rest } = given as { type?: unknown; json_schema?: unknown };
@@ -61,4 +76,33 @@ export function readFormat(given: unknown, messages: string[], api: "responses" 
       api === "responses" ? "invalid_json_schema" : null,
     );
   return { type, name, schema: schema as Record<string, unknown>, strict: isStrict };
+}
+
+const PARTS = {
+  responses: ["input_text", "input_image", "input_file", "output_text", "refusal"],
+  chat: ["text", "image_url", "input_audio", "file", "refusal"],
+};
+
+/** The text of a message's content, which is a string or a list of parts. `param` is its path in errors. */
+export function readContentText(content: unknown, param: string, api: "responses" | "chat"): string {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) {
+    if (content === null && api === "chat") return "";
+    throw apiErrors.wrongType(param, "one of a string or array of objects", describe(content));
+  }
+  return content
+    .map((part: unknown, index) => {
+      const { type, text } = (part ?? {}) as { type?: unknown; text?: unknown };
+      if (!PARTS[api].includes(String(type)))
+        throw apiErrors.wrongValue(type, `${param}[${index}].type`, PARTS[api]);
+      return typeof text === "string" ? text : "";
+    })
+    .join("\n");
+}
+
+/** The real API's name for a value's type. */
+export function describe(value: unknown): string {
+  if (value === null || value === undefined) return "null";
+  if (Array.isArray(value)) return "an array";
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }

@@ -1,4 +1,5 @@
-import { type Color, encodePng } from "./encode-png";
+import { writePdf } from "../../core/write-pdf";
+import { type Color, encodePng } from "../model/encode-png";
 
 /** Generates small files of each accepted kind for tests. */
 export const sampleMedia = {
@@ -50,16 +51,7 @@ export const sampleMedia = {
       `<< /Type /Pages /Kids [${kids}] /Count ${pages} /MediaBox [0 0 595 842] >>`,
       ...Array.from({ length: pages }, () => "<< /Type /Page /Parent 2 0 R >>"),
     ];
-    let text = "%PDF-1.4\n";
-    const places = objects.map((body, index) => {
-      const at = text.length;
-      text += `${index + 1} 0 obj\n${body}\nendobj\n`;
-      return `${String(at).padStart(10, "0")} 00000 n \n`;
-    });
-    const size = objects.length + 1;
-    const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join("")}`;
-    const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
-    return Buffer.from(text + table + trailer);
+    return Buffer.from(writePdf(objects));
   },
 };
 
