@@ -55,6 +55,14 @@ export function createControlClient(baseUrl: string): ControlClient {
   };
 }
 
+/** The client of an emulator with settings. */
+export const createSettingsClient = <Settings>(
+  baseUrl: string,
+): ControlClient & SettingsClient<Settings> => ({
+  ...createControlClient(baseUrl),
+  settings: (part = {}) => controlRequest(baseUrl)("POST", "settings", part),
+});
+
 /** The query of a filter, without what is undefined. */
 export function toQuery(filter: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();

@@ -1,9 +1,15 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { z } from "zod";
 import { faultSchema, createFaultList, type Call, type PlannedFault } from "./fault";
-import { applyFault, type FaultHeldCall, type FaultTarget } from "./apply-fault";
+import {
+  applyFault,
+  type FaultHeldCall,
+  type FaultTarget,
+  createHeldCalls,
+  type HeldCalls,
+} from "./apply-fault";
 import type { Clock } from "./clock";
-import { createHeldCalls, type HeldCalls } from "./held-calls";
 import { createRequestLog } from "./request-log";
 
 const filterSchema = z.object({
@@ -82,6 +88,7 @@ function guardedRoutes(): Hono {
   });
   routes.onError((error, c) => {
     if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 400);
+    if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
     if (error instanceof SyntaxError) return c.json({ error: error.message }, 400);
     console.error(error);
     return c.json({ error: String(error) }, 500);
@@ -130,4 +137,10 @@ export function createControl({ clock }: { clock: Clock }) {
     },
     applyFault: (fault: PlannedFault, target: FaultTarget) => applyFault(fault, target, { clock, held }),
   };
+}
+
+/** What a control call is about. Throws the 404 that names what is missing. */
+export function requireKnown<T>(found: T | undefined, kind: string): T {
+  if (found === undefined) throw new HTTPException(404, { message: `no such ${kind}` });
+  return found;
 }

@@ -52,6 +52,15 @@ export const table = (headings: string[], rows: Html[]): Html =>
     </table>
   </div>`;
 
+/** A choice of values, each with what it is called. */
+export const select = (name: string, options: (readonly [string, string])[], chosen?: string): Html =>
+  html`<select name="${name}">
+    ${options.map(
+      ([value, label]) =>
+        html`<option value="${value}" ${value === chosen ? "selected" : ""}>${label}</option>`,
+    )}
+  </select>`;
+
 const STYLE = `
 :root { --ground: #f4f2ec; --sheet: #fffefb; --ink: #22251f; --soft: #63685c; --line: #ddd9cd; --accent: #1d5c4d;
   --on-accent: #ffffff; --tint: #e6efe9; --warn: #8a3c12; --warn-tint: #fbeadd; }

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server as NetServer } from "node:net";
 import { Hono, type Env } from "hono";
 import { createAdaptorServer } from "@hono/node-server";
 import {
@@ -58,7 +58,6 @@ export type RunningServer = { url: string; port: number; close(): Promise<void> 
 /**
  * Serves `app` over HTTP on this machine only. Requests for any other host name get 421, which protects against DNS
  * rebinding. Port 0 takes a free port. `close` also ends open sockets, so that a held call cannot keep a test alive.
- * Throws with a readable message when the port is in use.
  */
 export async function serve<E extends Env>(
   app: Hono<E>,
@@ -87,7 +86,8 @@ function isLocalName(header: string | null, host: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]", host].includes(name);
 }
 
-function listen(server: Server, port: number, host: string) {
+/** Listens on a port; throws with a readable message when it is in use. */
+export function listen(server: NetServer, port: number, host: string) {
   return new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(

@@ -1,14 +1,12 @@
 import { join } from "node:path";
 import { createClock } from "../core/clock";
 import { createSettings } from "../core/create-settings";
-import type { App } from "./apps/products";
-import { createRegisteredApps } from "./apps/registered-apps";
+import { type App, createRegisteredApps } from "./apps/registered-apps";
 import { createBlobs } from "./store/blobs";
 import type { Code, UploadSlot } from "./model/entities";
 import { createDuplicateIndex } from "./model/duplicate-index";
 import { createQuota } from "./model/quota";
-import type { Settings } from "./settings";
-import { settingsSchema } from "./settings";
+import { type Settings, settingsSchema } from "./settings";
 import { createLinkedInStore } from "./store/linkedin-store";
 
 export type Backend = ReturnType<typeof createBackend>;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import {
   controlRequest,
   toQuery,
-  createControlClient,
+  createSettingsClient,
   type ControlClient,
   type SettingsClient,
 } from "../core/control-client";
@@ -50,8 +50,7 @@ export function createLinkedInControl(baseUrl: string): LinkedInControl {
   const onPost = <T>(urn: string, action: string, body: object) =>
     request<T>("POST", `posts/${encodeURIComponent(urn)}/${action}`, body);
   return {
-    ...createControlClient(baseUrl),
-    settings: (part = {}) => request("POST", "settings", part),
+    ...createSettingsClient<Settings>(baseUrl),
     addMember: (member) => request("POST", "members", member),
     issueToken: (sub, scope, app) => request("POST", "tokens", { sub, scope, app }),
     memberState: (sub, action, app) =>

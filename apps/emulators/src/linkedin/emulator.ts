@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { type RunningServer, startEmulator } from "../core/start-emulator";
-import { SELF_SERVE, type App } from "./apps/products";
+import { SELF_SERVE, type App } from "./apps/registered-apps";
 import { type Backend, createBackend } from "./backend";
 import { activityControlRoutes } from "./control/activity-routes";
 import { figuresControlRoutes } from "./control/figures-routes";

@@ -1,5 +1,5 @@
 import { lifecycleState } from "./posts/present-post";
-import { mediaStatus } from "./model/media-status";
+import { mediaStatus } from "./model/media-failure";
 import type { Backend } from "./backend";
 
 /** The body of GET /_emulator/state. `?author={sub}` and `?since={ms}` filter the posts. */

@@ -1,6 +1,6 @@
 import { type RunningServer, startEmulator } from "../core/start-emulator";
 import { createBackend, type Backend } from "./backend";
-import { inboxRoutes } from "./routes/inbox";
+import { inboxRoutes } from "./pages/inbox-page";
 import { listenSmtp } from "./smtp/listen-smtp";
 import { type ParsedEmail, parseEmail } from "./model/email";
 

@@ -1,18 +1,7 @@
-import {
-  controlRequest,
-  createControlClient,
-  type ControlClient,
-  type SettingsClient,
-} from "../core/control-client";
+import { createSettingsClient, type ControlClient, type SettingsClient } from "../core/control-client";
 import type { Settings } from "./settings";
 
 export type OpenAiControl = ControlClient & SettingsClient<Settings>;
 
 /** The control API of the emulated language model. */
-export function createOpenAiControl(baseUrl: string): OpenAiControl {
-  const request = controlRequest(baseUrl);
-  return {
-    ...createControlClient(baseUrl),
-    settings: (part = {}) => request("POST", "settings", part),
-  };
-}
+export const createOpenAiControl = (baseUrl: string): OpenAiControl => createSettingsClient(baseUrl);

@@ -1,6 +1,6 @@
 import {
   controlRequest,
-  createControlClient,
+  createSettingsClient,
   type ControlClient,
   type SettingsClient,
 } from "../core/control-client";
@@ -19,8 +19,7 @@ export type StripeControl = ControlClient &
 export function createStripeControl(baseUrl: string): StripeControl {
   const request = controlRequest(baseUrl);
   return {
-    ...createControlClient(baseUrl),
-    settings: (part = {}) => request("POST", "settings", part),
+    ...createSettingsClient<Settings>(baseUrl),
     dispute: (charge) => request("POST", `charges/${charge}/dispute`, {}),
     failRenewals: (customer, fail = true) => request("POST", `customers/${customer}/renewals`, { fail }),
   };

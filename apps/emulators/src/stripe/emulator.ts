@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { type RunningServer, startEmulator } from "../core/start-emulator";
+import { requireKnown } from "../core/control-routes";
 import { createBackend, type Backend, type BackendOptions } from "./backend";
 import { createApi } from "./http/api";
 import { checkoutPageRoutes } from "./pages/checkout-page";
@@ -101,10 +102,7 @@ const RUN: Record<JobKind, (backend: Backend, ref: string) => unknown> = {
 /** Does what is due for an object at this time of the clock. */
 const runJob = (backend: Backend, { kind, ref }: Job): unknown => RUN[kind](backend, ref);
 
-/**
- * Answers for an address that Stripe's API does not have, or that is not emulated. The SDK takes an answer without
- * `error` for a success, whatever its status.
- */
+/** Refuses unknown addresses with `error`: the SDK takes an answer without it for a success. */
 function refuseUnknownUrls(app: Hono, backend: Backend): void {
   app.all("/v1/*", (c) => {
     c.header("request-id", backend.newId("req"));
@@ -120,13 +118,13 @@ function controlRoutes(routes: Hono, backend: Backend): void {
   routes.post("/customers/:id/renewals", async (c) => {
     const id = c.req.param("id");
     const { fail } = renewalsSchema.parse(await c.req.json());
-    if (!backend.store.get("customer", id)) return c.json({ error: "no such customer" }, 404);
+    requireKnown(backend.store.get("customer", id), "customer");
     if (fail) backend.store.save("failing_customer", { id });
     else backend.store.remove("failing_customer", id);
     return c.json({ id, fail });
   });
   routes.post("/charges/:id/dispute", (c) => {
-    const charge = backend.store.get("charge", c.req.param("id"));
-    return charge ? c.json(createDispute(backend, charge)) : c.json({ error: "no such charge" }, 404);
+    const charge = requireKnown(backend.store.get("charge", c.req.param("id")), "charge");
+    return c.json(createDispute(backend, charge));
   });
 }

@@ -1,7 +1,4 @@
-/**
- * Parses `event.data.id == async.data.id && event.data.kind == 'a'` into pairs; null for anything beyond that.
- * `roots` are the allowed starts of a path: a trigger has `event` only, a cancellation also `async`.
- */
+/** Parses comparisons joined by `&&`, whose paths begin with one of `roots`; null for anything beyond that. */
 export function parseExpression(text: string, roots: readonly ("event" | "async")[]): Expression | null {
   const tokens = tokenize(text);
   if (!tokens) return null;
@@ -40,10 +37,7 @@ function operand(token: string | undefined, roots: readonly string[]): Operand |
   return { root, path };
 }
 
-/**
- * The subset of CEL that the SDK generates (`match`, onFailure) and that is most common by hand: comparisons joined by
- * `&&`. All pairs must be equal; an empty list is always true.
- */
+/** The subset of CEL that the SDK generates: comparisons joined by `&&`, all of which must be equal. */
 export type Expression = [Operand, Operand][];
 type Operand = { root: "event" | "async"; path: string[] } | { value: string | number | boolean | null };
 

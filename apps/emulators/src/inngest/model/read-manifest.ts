@@ -97,10 +97,7 @@ const functionSchema = z
     return { id, name, triggers, maxAttempts, concurrency, cancelOn: cancel };
   });
 
-/**
- * Reads the `functions` array of a registration. Everything unsupported is refused with its function and field, so that
- * no difference from the real server stays unnoticed. Shapes: SDK 4.24, functionConfigSchema.
- */
+/** Reads a registration (SDK 4.24, functionConfigSchema); what is unsupported is refused by function and field. */
 export function readManifest(functions: unknown): { specs: FunctionSpec[]; refusals: Refusal[] } {
   const refusals: Refusal[] = [];
   if (!Array.isArray(functions))

@@ -11,10 +11,7 @@ type Options = {
   warn: (message: string) => void;
 };
 
-/**
- * The app's registration. A refused one changes nothing: the functions accepted before stay. With a file the accepted
- * manifest survives a restart of this process, so that events find their functions at once.
- */
+/** The app's registration, stored in `file`. A refused one changes nothing: the functions before it stay. */
 export function createRegistration({ file, register, warn }: Options) {
   const store = createStore<{ functions: unknown }>(file, { functions: [] });
   let status: AppStatus = "waiting";

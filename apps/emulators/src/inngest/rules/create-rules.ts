@@ -1,4 +1,4 @@
-import { createHeldCalls } from "../../core/held-calls";
+import { createHeldCalls } from "../../core/apply-fault";
 import type { Double, Hold, Lose } from "./rule-schemas";
 
 /** A call to the app that waits for POST /_emulator/release. */

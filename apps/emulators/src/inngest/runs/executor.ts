@@ -53,10 +53,7 @@ export class Executor {
     return true;
   }
 
-  /**
-   * Moves the clock. The work of each instant finishes before the next one, for `settleMs` of real time in all. With
-   * `skipCrons` the cron triggers due meanwhile do not fire, so months pass at once.
-   */
+  /** Moves the clock. The work of an instant ends before the next one, for `settleMs` of real time in all. */
   async tick({
     ms,
     settleMs,

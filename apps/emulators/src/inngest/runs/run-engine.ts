@@ -114,10 +114,7 @@ export class RunEngine {
   }
 }
 
-/**
- * Actions by due time, with one clock timer per instant: a thousand sleeps that end together wake together, also in a
- * test's tick, which waits for each timer. No action runs early.
- */
+/** Actions by due time, with one clock timer per instant, which a tick waits for. No action runs early. */
 function createWakeList(clock: Clock, afterwards: () => Promise<void>) {
   const due = new Map<number, { actions: (() => void)[]; timer: { cancel(): void } }>();
   return {

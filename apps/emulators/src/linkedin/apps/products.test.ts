@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkProducts, scopesOf, SELF_SERVE, type App, type Product } from "./products";
+import { checkProducts, scopesOf, SELF_SERVE, type App, type Product } from "./registered-apps";
 
 const app = (products: Product[]): App => ({ clientId: "a", clientSecret: "s", redirectUris: [], products });
 

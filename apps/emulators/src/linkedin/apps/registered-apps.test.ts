@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { SELF_SERVE, type App } from "./products";
-import { createRegisteredApps } from "./registered-apps";
+import { SELF_SERVE, type App, createRegisteredApps } from "./registered-apps";
 
 const app = (clientId: string): App => ({
   clientId,

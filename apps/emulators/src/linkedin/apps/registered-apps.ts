@@ -1,5 +1,59 @@
 import { createHash } from "node:crypto";
-import { checkProducts, type App } from "./products";
+
+/** The scopes of each product that LinkedIn gives an app (docs/linkedin-api.md, Apps and products). */
+export const PRODUCT_SCOPES = {
+  sign_in: ["openid", "profile", "email"],
+  share: ["w_member_social"],
+  community_management: [
+    "r_1st_connections_size",
+    "r_basicprofile",
+    "r_member_postAnalytics",
+    "r_member_profileAnalytics",
+    "r_member_social",
+    "r_member_social_feed",
+    "r_organization_admin",
+    "r_organization_social",
+    "r_organization_social_feed",
+    "rw_organization_admin",
+    "w_member_social",
+    "w_member_social_feed",
+    "w_organization_social",
+    "w_organization_social_feed",
+  ],
+  data_portability: [
+    "r_dma_portability_3rd_party",
+    "r_dma_portability_member",
+    "r_dma_portability_self_serve",
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Product = keyof typeof PRODUCT_SCOPES;
+
+/** An app that is registered at LinkedIn. */
+export type App = {
+  clientId: string;
+  clientSecret: string;
+  redirectUris: string[];
+  products: Product[];
+};
+
+/** What every app can add to itself: Sign In with LinkedIn, and Share on LinkedIn. */
+export const SELF_SERVE: Product[] = ["sign_in", "share"];
+
+/** Scopes that LinkedIn no longer gives to apps that do not have them yet. */
+const CLOSED_SCOPES = ["r_member_social", "r_member_social_feed"];
+
+/** The scopes that an app may ask for; without `closedScopes` those that LinkedIn takes no requests for are missing. */
+export function scopesOf(app: App, { closedScopes = true } = {}): string[] {
+  const all: string[] = app.products.flatMap((product) => [...PRODUCT_SCOPES[product]]);
+  return closedScopes ? all : all.filter((scope) => !CLOSED_SCOPES.includes(scope));
+}
+
+/** Throws for a combination that LinkedIn refuses: Community Management tolerates no other product on its app. */
+export function checkProducts({ clientId, products }: App): void {
+  if (products.includes("community_management") && products.length > 1)
+    throw new Error(`${clientId}: an app with the Community Management API may have no other product`);
+}
 
 /** The apps that are registered at the emulated LinkedIn, by client id. The first is the one meant when none is named. */
 export function createRegisteredApps(apps: readonly App[]) {

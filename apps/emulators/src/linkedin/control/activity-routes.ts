@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import { requireKnown } from "../../core/control-routes";
 import type { Backend } from "../backend";
 import { REACTION_TYPES } from "../model/activity";
 import type { Post } from "../model/entities";
@@ -25,8 +26,7 @@ export function activityControlRoutes(routes: Hono, backend: Backend) {
   const { clock, store } = backend;
 
   routes.post("/members/:sub/posts", async (c) => {
-    const author = c.req.param("sub");
-    if (!store.members.has(author)) return c.json({ error: "no such member" }, 404);
+    const { sub: author } = requireKnown(store.members.get(c.req.param("sub")), "member");
     const { text, visibility, at } = postSchema.parse(await readInput(c));
     return answerInput(c, publish(backend, { ...textOf(text), author, visibility, content: null }, at));
   });
@@ -37,11 +37,10 @@ export function activityControlRoutes(routes: Hono, backend: Backend) {
     act: (post: Post, input: T) => object,
   ) {
     routes.post(`/posts/:urn/${action}`, async (c: Context) => {
-      const post = store.posts.get(c.req.param("urn")!);
-      if (!post || post.deletedAt !== null) return c.json({ error: "no such post" }, 404);
+      const found = store.posts.get(c.req.param("urn")!);
+      const post = requireKnown(found?.deletedAt === null ? found : undefined, "post");
       const input = schema.parse(await readInput(c));
-      if ("actor" in input && !store.members.has(input.actor as string))
-        return c.json({ error: "no such member" }, 404);
+      if ("actor" in input) requireKnown(store.members.get(input.actor as string), "member");
       return answerInput(c, act(post, input));
     });
   }

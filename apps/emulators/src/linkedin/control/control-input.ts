@@ -1,9 +1,6 @@
 import type { Context } from "hono";
 
-/**
- * The body of a control call: JSON from a client, a form from a page. Empty fields of a form count as missing, and its line
- * breaks, which browsers send as CRLF, are those that were typed.
- */
+/** The body of a control call: JSON from a client, or a page's form without its empty fields. */
 export async function readInput(c: Context): Promise<unknown> {
   if (!c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded")) return c.req.json();
   const form = new URLSearchParams(await c.req.text());

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { requireKnown } from "../../core/control-routes";
 import type { Backend } from "../backend";
 import { dayOf } from "../figures/days";
 import { memberFiguresKey } from "../figures/post-figures";
@@ -37,20 +38,17 @@ export function figuresControlRoutes(routes: Hono, backend: Backend) {
   }
 
   routes.post("/posts/:urn/figures", async (c) => {
-    const urn = c.req.param("urn");
-    if (!store.posts.has(urn)) return c.json({ error: "no such post" }, 404);
+    const { urn } = requireKnown(store.posts.get(c.req.param("urn")), "post");
     return answerInput(c, await setFigures(urn, await readInput(c)));
   });
 
   routes.post("/members/:sub/figures", async (c) => {
-    const sub = c.req.param("sub");
-    if (!store.members.has(sub)) return c.json({ error: "no such member" }, 404);
+    const { sub } = requireKnown(store.members.get(c.req.param("sub")), "member");
     return answerInput(c, await setFigures(memberFiguresKey(sub), await readInput(c)));
   });
 
   routes.post("/members/:sub/followers", async (c) => {
-    const sub = c.req.param("sub");
-    if (!store.members.has(sub)) return c.json({ error: "no such member" }, 404);
+    const { sub } = requireKnown(store.members.get(c.req.param("sub")), "member");
     const given = followersSchema.parse(await readInput(c));
     const before = store.audiences.get(sub) ?? { sub, followers: null, connections: null, gained: {} };
     const on = given.day ?? dayOf(backend.clock.now());

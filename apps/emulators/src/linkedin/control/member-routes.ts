@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
-import { scopesOf } from "../apps/products";
+import { requireKnown } from "../../core/control-routes";
+import { scopesOf } from "../apps/registered-apps";
 import { parseScope } from "../model/check-authorization";
 import { revokeTokens, issueTokens } from "../tokens/access-tokens";
 import type { Backend } from "../backend";
@@ -50,10 +51,9 @@ export function memberControlRoutes(routes: Hono, backend: Backend) {
 
   routes.post("/tokens", async (c) => {
     const given = tokenSchema.parse(await c.req.json());
-    const { sub } = given;
-    const app = given.app === undefined ? backend.apps.first : backend.apps.find(given.app);
-    if (!backend.store.members.has(sub)) return c.json({ error: "no such member" }, 404);
-    if (!app) return c.json({ error: "no such app" }, 404);
+    const { sub } = requireKnown(backend.store.members.get(given.sub), "member");
+    const asked = given.app === undefined ? backend.apps.first : backend.apps.find(given.app);
+    const app = requireKnown(asked, "app");
     const scope = parseScope(given.scope ?? scopesOf(app, backend.settings.get()).join(" "));
     const { access, refresh } = issueTokens(backend, { app: app.clientId, sub, scope });
     return c.json({
@@ -67,8 +67,7 @@ export function memberControlRoutes(routes: Hono, backend: Backend) {
 
   routes.post("/members/:sub/:action{expire|revoke|restrict|restore}", (c) => {
     const { sub, action } = c.req.param();
-    const member = backend.store.members.get(sub);
-    if (!member) return c.json({ error: "no such member" }, 404);
+    requireKnown(backend.store.members.get(sub), "member");
     act(backend, { sub, app: c.req.query("app") }, action as MemberAction);
     return answerInput(c, { sub });
   });

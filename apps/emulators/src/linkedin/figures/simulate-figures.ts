@@ -10,10 +10,7 @@ const HOURS = 30 * 24;
 const BY_HOUR = [2, 1, 1, 1, 2, 5, 14, 30, 42, 40, 34, 32, 38, 36, 30, 28, 31, 38, 36, 28, 22, 16, 9, 4];
 const WEEKEND = 0.55;
 
-/**
- * The share of all attention that a post has had by an instant, from 0 to 1: it decays with age, sleeps at night and
- * ends after thirty days. The same for the same seed (assumed, like all figures of the emulator).
- */
+/** The share of attention that a post has had by an instant: it decays and ends after 30 days (assumed). */
 export function attentionCurve(seed: number, publishedAt: number): (at: number) => number {
   const halfLifeHours = 8 + 22 * seededRandom(seed)();
   const sums = new Float64Array(HOURS + 1);

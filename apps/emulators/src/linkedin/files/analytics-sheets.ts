@@ -2,7 +2,7 @@ import type { Backend } from "../backend";
 import { audienceOf } from "../figures/audience";
 import { DAY_MS, daysBetween } from "../figures/days";
 import { memberFigures, postFigures, type ReadMetric } from "../figures/post-figures";
-import type { Member, Post } from "../model/entities";
+import { fullName, type Member, type Post } from "../model/entities";
 import { EXPORT_TEXTS, exportDate } from "./export-texts";
 import { activityUrn } from "../model/snowflake";
 
@@ -123,7 +123,7 @@ function topPosts(
 function postAddress({ urn, published }: Post, author: Member, form: "activity" | "slug"): string {
   if (form === "activity") return `https://www.linkedin.com/feed/update/${activityUrn(urn)}`;
   const [, , type, id] = urn.split(":");
-  const name = slugOf(`${author.given_name} ${author.family_name}`);
+  const name = slugOf(fullName(author));
   const words = slugOf(published).split("-").slice(0, 6).join("-") || "post";
   return `https://www.linkedin.com/posts/${name}_${words}-${type}-${id}-aBcD`;
 }

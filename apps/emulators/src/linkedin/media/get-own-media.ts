@@ -1,11 +1,11 @@
 import type { Media, MediaKind } from "../model/entities";
 import { errors } from "../model/errors";
-import { mediaStatus } from "../model/media-status";
+import { mediaStatus } from "../model/media-failure";
 import { checkQuota } from "../restli/check-call";
 import { pathUrn } from "../restli/query-params";
 import type { RestContext } from "../restli/rest-env";
 import type { Backend } from "../backend";
-import { mediaUrl } from "./media-urls";
+import { mediaUrl } from "./create-media";
 
 const DOWNLOAD_TTL_MS = 3_600_000;
 

@@ -6,10 +6,7 @@ type AuthorizationCheck =
   | { kind: "refused"; redirectUri: string; state: string | null; answer: Record<string, string> }
   | { kind: "good"; redirectUri: string; state: string | null; scope: string[] };
 
-/**
- * Checks an authorization request of the app `registered`, undefined for an unknown client id. An invalid client, redirect or missing scope never redirects (docs/linkedin-api.md,
- * Sign-in and tokens).
- */
+/** Checks a request. A bad client or redirect never redirects (docs/linkedin-api.md, Sign-in and tokens). */
 export function checkAuthorization(
   query: URLSearchParams,
   registered: Registered | undefined,

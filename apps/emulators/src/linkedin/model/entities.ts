@@ -18,6 +18,9 @@ export type Member = {
   eea?: boolean;
 };
 
+export const fullName = ({ given_name, family_name }: Pick<Member, "given_name" | "family_name">) =>
+  `${given_name} ${family_name}`;
+
 export type Token = {
   token: string;
   kind: "access" | "refresh";

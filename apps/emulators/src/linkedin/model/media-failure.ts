@@ -30,3 +30,15 @@ export const mediaFailure = {
 
 /** Whether the signature is that of PDF, of the zip of PPTX and DOCX, or of the compound file of PPT and DOC. */
 const isDocument = (head: string) => /^(PK\x03\x04|\xd0\xcf\x11\xe0)/.test(head) || head.includes("%PDF-");
+
+type MediaStatus = "WAITING_UPLOAD" | "PROCESSING" | "AVAILABLE" | "PROCESSING_FAILED";
+
+/** The status of an asset at `now`. It depends on the clock alone (docs/linkedin-api.md, Files). */
+export function mediaStatus(
+  media: { readyAt: number | null; failure: string | null },
+  now: number,
+): MediaStatus {
+  if (media.readyAt === null) return "WAITING_UPLOAD";
+  if (now < media.readyAt) return "PROCESSING";
+  return media.failure === null ? "AVAILABLE" : "PROCESSING_FAILED";
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mediaStatus } from "./media-status";
+import { mediaStatus } from "./media-failure";
 
 test.each([
   [{ readyAt: null, failure: null }, "WAITING_UPLOAD"],

@@ -1,9 +1,10 @@
 import { html } from "hono/html";
-import { table, type Html } from "../../core/page-layout";
+import { select, table, type Html } from "../../core/page-layout";
 import type { WaitingFault } from "../../core/fault";
 import type { Backend } from "../backend";
 import { FAULT_CALLS, FAULT_PRESETS } from "../control/fault-presets";
 import { settingFields, type SettingField } from "../control/settings-form";
+import { fullName } from "../model/entities";
 import { layout } from "./layout";
 
 /** The control panel: the clock, faults that wait for calls, and all settings. */
@@ -25,24 +26,16 @@ export function controlPage(backend: Backend, faults: WaitingFault[]): Html {
 }
 
 function faultSection({ store }: Backend, faults: WaitingFault[]) {
+  const members = [...store.members.values()]
+    .slice(0, 100)
+    .map((member) => [member.sub, fullName(member)] as const);
   return html`<section class="sheet">
     <h2>Faults</h2>
     ${faults.length === 0 ? html`<p class="soft">No fault waits for a call.</p>` : faultTable(faults)}
     <form class="fields" method="post" action="/_emulator/panel/faults">
-      <label>What happens ${select("preset", FAULT_PRESETS)}</label>
-      <label>To which calls ${select("calls", FAULT_CALLS)}</label>
-      <label
-        >Of whom
-        <select name="member">
-          <option value="">Any member</option>
-          ${[...store.members.values()]
-            .slice(0, 100)
-            .map(
-              ({ sub, given_name, family_name }) =>
-                html`<option value="${sub}">${given_name} ${family_name}</option>`,
-            )}
-        </select></label
-      >
+      <label>What happens ${select("preset", labelled(FAULT_PRESETS))}</label>
+      <label>To which calls ${select("calls", labelled(FAULT_CALLS))}</label>
+      <label>Of whom ${select("member", [["", "Any member"], ...members])}</label>
       <label>How often <input type="number" name="times" value="1" min="1" required /></label>
       <button class="main">Add fault</button>
     </form>
@@ -50,10 +43,8 @@ function faultSection({ store }: Backend, faults: WaitingFault[]) {
   </section>`;
 }
 
-const select = (name: string, choices: Record<string, { label: string }>) =>
-  html`<select name="${name}">
-    ${Object.entries(choices).map(([value, { label }]) => html`<option value="${value}">${label}</option>`)}
-  </select>`;
+const labelled = (choices: Record<string, { label: string }>) =>
+  Object.entries(choices).map(([value, { label }]) => [value, label] as const);
 
 function faultTable(faults: WaitingFault[]) {
   const rows = faults.map(
@@ -94,13 +85,6 @@ function settingInput(field: SettingField) {
       >${field.name}
       <input type="${field.kind}" name="${field.name}" value="${field.value}" step="any" />
     </label>`;
-  return html`<label
-    >${field.name}
-    <select name="${field.name}">
-      ${field.options.map(
-        (option) =>
-          html`<option value="${option}" ${option === field.value ? "selected" : ""}>${option}</option>`,
-      )}
-    </select>
-  </label>`;
+  const options = field.options.map((option) => [option, option] as const);
+  return html`<label>${field.name} ${select(field.name, options, field.value)}</label>`;
 }

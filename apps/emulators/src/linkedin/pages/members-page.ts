@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Grant, Member } from "../model/entities";
+import { fullName, type Grant, type Member } from "../model/entities";
 import type { Backend } from "../backend";
 import { table, type Html } from "../../core/page-layout";
 import { layout } from "./layout";
@@ -28,7 +28,7 @@ export function membersPage(backend: Backend): Html {
 function row(backend: Backend, member: Member) {
   const { apps, quota, store } = backend;
   const { sub, restricted } = member;
-  const name = `${member.given_name} ${member.family_name}`;
+  const name = fullName(member);
   const grants = store.grantsOf(sub);
   const calls = apps.all.reduce(
     (sum, { clientId }) => sum + (quota.read(clientId).members[sub]?.today ?? 0),

@@ -1,10 +1,11 @@
 import { html } from "hono/html";
-import type { Html } from "../../core/page-layout";
+import { select, type Html } from "../../core/page-layout";
 import type { Backend } from "../backend";
 import { REACTION_TYPES } from "../model/activity";
-import type { Post } from "../model/entities";
+import { fullName, type Post } from "../model/entities";
 
 const MOST_MEMBERS = 40;
+const reactionTypes = REACTION_TYPES.map((type) => [type, type] as const);
 
 /** What others did to a post, and forms to do more as any member. */
 export function postActions(backend: Backend, post: Post): Html {
@@ -14,7 +15,7 @@ export function postActions(backend: Backend, post: Post): Html {
   const path = `/_emulator/posts/${encodeURIComponent(post.urn)}`;
   const name = (sub: string) => {
     const member = store.members.get(sub);
-    return member ? `${member.given_name} ${member.family_name}` : sub;
+    return member ? fullName(member) : sub;
   };
   return html`<details class="actions">
     <summary>${reactions} reactions · ${comments.length} comments</summary>
@@ -23,12 +24,7 @@ export function postActions(backend: Backend, post: Post): Html {
     </ul>
     <form class="fields" method="post" action="${path}/reactions">
       ${actorField(backend, post)}
-      <label
-        >Reaction
-        <select name="type">
-          ${REACTION_TYPES.map((type) => html`<option>${type}</option>`)}
-        </select></label
-      >
+      <label>Reaction ${select("type", reactionTypes)}</label>
       <button>React</button>
     </form>
     <form class="fields" method="post" action="${path}/comments">
@@ -48,13 +44,6 @@ export function postActions(backend: Backend, post: Post): Html {
 
 function actorField({ store }: Backend, { author }: Post) {
   const others = [...store.members.values()].filter(({ sub }) => sub !== author).slice(0, MOST_MEMBERS);
-  return html`<label
-    >As
-    <select name="actor">
-      ${others.map(
-        ({ sub, given_name, family_name }) =>
-          html`<option value="${sub}">${given_name} ${family_name}</option>`,
-      )}
-    </select></label
-  >`;
+  const options = others.map((member) => [member.sub, fullName(member)] as const);
+  return html`<label>As ${select("actor", options)}</label>`;
 }

@@ -1,11 +1,11 @@
 import { findLinks } from "@takt/text/links/find-links";
 import { html } from "hono/html";
-import type { Post, Content, MediaRef } from "../model/entities";
+import { fullName, type Post, type Content, type MediaRef } from "../model/entities";
 import { readText, type LittleText, type Segment } from "../model/little-text";
 import type { Backend } from "../backend";
 import type { Html } from "../../core/page-layout";
 import { postActions } from "./post-actions";
-import { mediaUrl } from "../media/media-urls";
+import { mediaUrl } from "../media/create-media";
 
 const audiences: Record<string, string> = {
   PUBLIC: "Anyone",
@@ -22,7 +22,7 @@ export function postArticle(backend: Backend, post: Post, inspect: boolean): Htm
       <img class="avatar" src="/avatars/${encodeURIComponent(post.author)}" alt="" width="44" height="44" />
       <div>
         <a class="name" href="/feed/${encodeURIComponent(post.author)}" data-testid="post-author"
-          >${author ? `${author.given_name} ${author.family_name}` : post.author}</a
+          >${author ? fullName(author) : post.author}</a
         >
         <span class="soft">
           <time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time> ·

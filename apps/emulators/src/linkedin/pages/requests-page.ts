@@ -3,6 +3,7 @@ import type { Html } from "../../core/page-layout";
 import type { LoggedRequest } from "../../core/request-log";
 import type { Backend } from "../backend";
 import { parseLittleText } from "../model/little-text";
+import { fullName } from "../model/entities";
 import { layout } from "./layout";
 import { sentAndPublished } from "./post-article";
 
@@ -35,7 +36,7 @@ function requestArticle({ store }: Backend, request: LoggedRequest) {
     </h2>
     <p class="soft">
       <time datetime="${time}">${time.slice(11, 19)} UTC</time>
-      ${known ? `· ${known.given_name} ${known.family_name}` : ""} ${fault === undefined ? "" : `· ${fault}`}
+      ${known ? `· ${fullName(known)}` : ""} ${fault === undefined ? "" : `· ${fault}`}
     </p>
     ${commentary === undefined ? "" : sentAndPublished({ sent: commentary, ...parseLittleText(commentary) })}
     ${

@@ -1,6 +1,6 @@
 import type { Backend } from "../backend";
 import type { Content, Post } from "../model/entities";
-import { mediaUrl } from "../media/media-urls";
+import { mediaUrl } from "../media/create-media";
 import { isPublished } from "../posts/present-post";
 
 /** A post as LinkedIn hands it out in copies of a member's data: these six columns, in this order. */

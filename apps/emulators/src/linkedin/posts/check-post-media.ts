@@ -1,6 +1,6 @@
 import type { Content, Media, MediaKind } from "../model/entities";
 import { errors } from "../model/errors";
-import { mediaStatus } from "../model/media-status";
+import { mediaStatus } from "../model/media-failure";
 import type { Backend } from "../backend";
 
 type Outcome = { at: number; to: "PUBLISHED" | "PUBLISH_FAILED" };

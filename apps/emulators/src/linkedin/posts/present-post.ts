@@ -1,5 +1,5 @@
 import type { Backend } from "../backend";
-import type { Post } from "../model/entities";
+import { fullName, type Post } from "../model/entities";
 import { formatLittleText, readText, type Segment } from "../model/little-text";
 import { personUrn, type RestContext } from "../restli/rest-env";
 
@@ -43,9 +43,7 @@ function linkMentions({ apps, store }: Backend, app: string, segments: Segment[]
     const member = [...store.members.values()].find(
       ({ sub }) => `urn:li:person:${apps.personId(app, sub)}` === segment.urn,
     );
-    const names = member
-      ? [member.given_name, member.family_name, `${member.given_name} ${member.family_name}`]
-      : [];
+    const names = member ? [member.given_name, member.family_name, fullName(member)] : [];
     return names.includes(segment.name) ? segment : { kind: "text", text: segment.name };
   });
 }

@@ -4,10 +4,7 @@ import type { RestContext } from "./rest-env";
 
 const PAGE_SIZE = 10;
 
-/**
- * A finder's answer. Whether it comes in pages when the caller names no `count` is not documented for statistics; the
- * setting `analyticsPages` decides (docs/linkedin-api.md, Figures of members).
- */
+/** A finder's answer, in pages or whole: a setting decides (docs/linkedin-api.md, Figures of members). */
 export function answerPage(backend: Backend, c: RestContext, all: object[]): Response {
   const isWhole = backend.settings.get().analyticsPages === "whole" && rawParam(c, "count") === undefined;
   const start = numberParam(c, "start", { otherwise: 0 });

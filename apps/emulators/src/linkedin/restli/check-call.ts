@@ -24,10 +24,7 @@ export function checkScope(c: RestContext, scope: string, access: string) {
   if (!c.get("token").scope.includes(scope)) throw denied(c, access);
 }
 
-/**
- * Throws 403 when a POST names a method other than the resource's own, for example BATCH_CREATE: self-serve apps may
- * use no other, and the API reports every method alike (Microsoft Learn, Error Handling).
- */
+/** Throws 403 for a POST that names another method than the resource's own (Microsoft Learn, Error Handling). */
 export function checkMethod(c: RestContext, own: "CREATE" | "ACTION", resource: string) {
   const method = restliMethod(c) ?? own;
   if (method !== own) throw denied(c, `${resource}.${method}`);

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { authenticate } from "../tokens/authenticate";
+import { authenticate } from "../tokens/access-tokens";
 import type { Backend } from "../backend";
 import { callerOf, type RestContext, type RestEnv } from "./rest-env";
 import { errors, RestliError } from "../model/errors";
@@ -44,10 +44,7 @@ function countCall(backend: Backend, c: RestContext) {
   backend.store.touchCalls();
 }
 
-/**
- * Checks the `LinkedIn-Version` header (YYYYMM, or YYYYMM.RR) and returns its YYYYMM. A missing header is 400; sunset
- * and unreleased versions are 426 (docs/linkedin-api.md, Limits and versions).
- */
+/** The YYYYMM of `LinkedIn-Version`; missing is 400, not live 426 (docs/linkedin-api.md, Limits and versions). */
 export function checkVersion(header: string | undefined, active: string[]): string {
   if (header === undefined || header.trim() === "") {
     throw new RestliError(400, {

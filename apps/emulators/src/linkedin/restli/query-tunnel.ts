@@ -1,10 +1,7 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import type { RestEnv } from "./rest-env";
 
-/**
- * Query tunnelling (Microsoft Learn, Query Tunneling): a POST with `X-HTTP-Method-Override: GET` whose form is the
- * query is answered by `rest` as that GET. A query in the URL comes first. Any other request passes unchanged.
- */
+/** Answers a POST that is a GET with its query as form (Microsoft Learn, Query Tunneling); others pass. */
 export function queryTunnel(rest: Hono<RestEnv>): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
     const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "");

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { App } from "../apps/products";
+import type { App } from "../apps/registered-apps";
 import type { Member, Token } from "../model/entities";
 
 /** The caller as /rest handlers see it. `person` is the member's id for the app, `version` is YYYYMM. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { App } from "../apps/products";
+import type { App } from "../apps/registered-apps";
 import type { Token } from "../model/entities";
 import type { RestEnv } from "../restli/rest-env";
 import { idToken } from "../tokens/id-token";

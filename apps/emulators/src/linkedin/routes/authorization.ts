@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { checkAuthorization, redirectBack } from "../model/check-authorization";
-import { scopesOf } from "../apps/products";
+import { scopesOf } from "../apps/registered-apps";
 import { consentPage, oauthErrorPage } from "../pages/sign-in-pages";
 import type { RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";

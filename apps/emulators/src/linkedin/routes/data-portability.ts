@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { PRODUCT_SCOPES } from "../apps/products";
+import { PRODUCT_SCOPES } from "../apps/registered-apps";
 import type { Backend } from "../backend";
 import { errors } from "../model/errors";
 import { changeLog } from "../portability/change-log";

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import type { Post } from "../model/entities";
+import { fullName, type Post } from "../model/entities";
 import { isPublished } from "../posts/present-post";
 import type { RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
@@ -18,7 +18,7 @@ export function feedRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.get("/feed/:sub", (c) => {
     const member = backend.store.members.get(c.req.param("sub"));
     if (!member) return c.text("No such member", 404);
-    const title = `Posts by ${member.given_name} ${member.family_name}`;
+    const title = `Posts by ${fullName(member)}`;
     return show(backend, c, title, backend.store.timeline(member.sub), member.sub);
   });
 }

@@ -8,10 +8,7 @@ import { restliMethod } from "../restli/check-call";
 import { v2Gate } from "../restli/gates";
 import type { Backend } from "../backend";
 
-/**
- * POST /v2/ugcPosts and /v2/shares (docs/linkedin-api.md, Not known, and without a switch). They create the same posts
- * as /rest/posts, with the same response: 201, the URN in x-restli-id, no body.
- */
+/** POST /v2/ugcPosts and /v2/shares, like /rest/posts (docs/linkedin-api.md, Not known, and without a switch). */
 export function legacyPostRoutes(app: Hono<RestEnv>, backend: Backend) {
   for (const resource of ["ugcPosts", "shares"]) {
     app.post(`/v2/${resource}`, v2Gate(backend), async (c) => {

@@ -5,7 +5,7 @@ import type { Backend } from "../backend";
 import { analyticsWorkbook } from "../files/analytics-workbook";
 import { dataArchive, sharesCsv } from "../files/data-archive";
 import { DAY_MS, dayOf, startOfDay } from "../figures/days";
-import type { Member } from "../model/entities";
+import { fullName, type Member } from "../model/entities";
 import { shareRows } from "../portability/share-rows";
 import type { RestEnv } from "../restli/rest-env";
 import type { Html } from "../../core/page-layout";
@@ -60,7 +60,7 @@ const RANGES = [7, 28, 90, 365];
 
 /** The page on which a member downloads their own files: the data archive, and the analytics export of a range. */
 function memberFilesPage(member: Member, now: number): Html {
-  const name = `${member.given_name} ${member.family_name}`;
+  const name = fullName(member);
   const path = `/files/${encodeURIComponent(member.sub)}`;
   const yesterday = dayOf(now - DAY_MS);
   return layout({

@@ -2,14 +2,11 @@ import type { Hono } from "hono";
 import type { Member } from "../model/entities";
 import { errors } from "../model/errors";
 import type { RestEnv } from "../restli/rest-env";
-import { authenticate } from "../tokens/authenticate";
+import { authenticate } from "../tokens/access-tokens";
 import type { Backend } from "../backend";
 import { profileClaims } from "../tokens/id-token";
 
-/**
- * GET /v2/me, for tokens with r_liteprofile or r_basicprofile (docs/linkedin-api.md, Sign-in and tokens). The fields
- * are those of Microsoft Learn, Profile API, without picture and vanity name.
- */
+/** GET /v2/me, without picture and vanity name (docs/linkedin-api.md, Sign-in and tokens). */
 export function profileRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.get("/v2/me", (c) => {
     const { member, person, token } = authenticate(backend, c.req.header("authorization"));

@@ -1,8 +1,7 @@
 import type { Hono } from "hono";
 import { readActionRequest } from "../media/read-action-request";
-import { createMedia } from "../media/create-media";
+import { createMedia, uploadUrl } from "../media/create-media";
 import { getOwnMedia, presentMedia } from "../media/get-own-media";
-import { uploadUrl } from "../media/media-urls";
 import { record, string } from "../model/check-schema";
 import { errors } from "../model/errors";
 import { checkMethod } from "../restli/check-call";

@@ -5,7 +5,7 @@ import { receiveUpload } from "../media/receive-upload";
 import { errors } from "../model/errors";
 import { emptyResponse } from "../restli/responses";
 import type { RestContext, RestEnv } from "../restli/rest-env";
-import { authenticate } from "../tokens/authenticate";
+import { authenticate } from "../tokens/access-tokens";
 import type { Backend } from "../backend";
 
 /** PUT to an upload URL: 201, or 200 with an ETag for a video's part (docs/linkedin-api.md, Files). */

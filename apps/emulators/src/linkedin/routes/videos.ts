@@ -1,9 +1,8 @@
 import type { Hono } from "hono";
 import { readActionRequest } from "../media/read-action-request";
-import { createMedia } from "../media/create-media";
+import { createMedia, uploadUrl } from "../media/create-media";
 import { finalizeVideo } from "../media/finalize-video";
 import { getOwnMedia, presentMedia } from "../media/get-own-media";
-import { uploadUrl } from "../media/media-urls";
 import { arrayOf, boolean, string } from "../model/check-schema";
 import { errors } from "../model/errors";
 import { checkMethod } from "../restli/check-call";

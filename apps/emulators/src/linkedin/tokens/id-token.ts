@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, randomUUID, createSign } from "node:crypto";
-import type { Member, Token } from "../model/entities";
+import { fullName, type Member, type Token } from "../model/entities";
 import type { Backend } from "../backend";
 
 const TTL_SECONDS = 3_600;
@@ -31,7 +31,7 @@ export function profileClaims(
   return {
     sub: backend.apps.personId(app, member.sub),
     ...(scope.includes("profile") && {
-      name: `${member.given_name} ${member.family_name}`,
+      name: fullName(member),
       given_name: member.given_name,
       family_name: member.family_name,
       ...(member.picture && { picture: pictureUrl(backend, member.sub) }),

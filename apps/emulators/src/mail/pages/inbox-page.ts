@@ -1,9 +1,11 @@
 import { html } from "hono/html";
-import type { ParsedEmail } from "../model/email";
+import type { Hono } from "hono";
+import { type ParsedEmail, parseEmail } from "../model/email";
 import { type Html, pageLayout } from "../../core/page-layout";
+import type { Backend } from "../backend";
 
 /** The emails, newest first, of one address if `to` is given. */
-export function inboxPage(emails: ParsedEmail[], to: string | undefined): Html {
+function inboxPage(emails: ParsedEmail[], to: string | undefined): Html {
   return layout(
     "Inbox",
     html`<h1>Inbox${to ? ` of ${to}` : ""}</h1>
@@ -31,7 +33,7 @@ const moment = (at: number) =>
   new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "medium" });
 
 /** One email: its HTML in a frame without scripts, whose links open in a new tab, and its plain text. */
-export function emailPage(email: ParsedEmail): Html {
+function emailPage(email: ParsedEmail): Html {
   return layout(
     email.subject,
     html`<p><a href="/">Inbox</a></p>
@@ -78,3 +80,28 @@ ul.list strong { display: block; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 38rem; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
 pre { background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; }
 `;
+
+const MAX_EMAILS_SHOWN = 200;
+
+/** The policy forbids scripts and remote content in an email; its frame inherits it. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The inbox as pages. */
+export function inboxRoutes(app: Hono, backend: Backend) {
+  app.use(async (c, next) => {
+    await next();
+    c.header("content-security-policy", CONTENT_SECURITY_POLICY);
+    c.header("x-content-type-options", "nosniff");
+    c.header("referrer-policy", "no-referrer");
+  });
+  app.get("/", async (c) => {
+    const to = c.req.query("to") || undefined;
+    const emails = await Promise.all(backend.listEmails({ to }).slice(0, MAX_EMAILS_SHOWN).map(parseEmail));
+    return c.html(inboxPage(emails, to));
+  });
+  app.get("/emails/:id", async (c) => {
+    const email = backend.findEmail(Number(c.req.param("id")));
+    return email ? c.html(emailPage(await parseEmail(email))) : c.text("There is no such e-mail.", 404);
+  });
+}

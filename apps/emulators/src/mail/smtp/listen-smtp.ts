@@ -1,6 +1,7 @@
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import type { Control } from "../../core/control-routes";
+import { listen } from "../../core/start-emulator";
 import type { Backend } from "../backend";
 import type { FaultTarget } from "../../core/apply-fault";
 
@@ -49,7 +50,7 @@ export async function listenSmtp(
     });
   }
 
-  await listen(server, port, host);
+  await listen(server.server, port, host);
   const taken = (server.server.address() as AddressInfo).port;
   return {
     url: `smtp://${host}:${taken}`,
@@ -71,21 +72,6 @@ function reply(answer: SmtpAnswer | null, done: (error?: Error) => void): void {
 }
 
 const nameOf = (address: string | undefined, port: number | undefined) => `${address}:${port}`;
-
-function listen(server: SMTPServer, port: number, host: string) {
-  return new Promise<void>((resolve, reject) => {
-    server.server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === "EADDRINUSE"
-          ? new Error(
-              `Port ${port} on ${host} is already in use. Stop what listens there or choose another port.`,
-            )
-          : error,
-      ),
-    );
-    server.listen(port, host, () => resolve());
-  });
-}
 
 type IncomingEmail = {
   from: string;

@@ -9,8 +9,7 @@ import { updateObject } from "../resources/save";
 import type { Invoice, PaymentIntent, PaymentMethod } from "../store/objects";
 import { emit } from "../webhooks/emit";
 import { setDelinquent, settleInvoice } from "./finalize-invoice";
-import { chargedMethod, subscriptionOf, isEnded } from "./subscription-state";
-import { cancelNow } from "./advance-subscription";
+import { cancelNow, chargedMethod, isEnded, subscriptionOf } from "./subscription-state";
 
 const DAY_SECONDS = 86_400;
 

@@ -7,9 +7,8 @@ import { API_VERSION } from "../model/wire";
 import { requireObject } from "../resources/save";
 import type { Answer, ApiKind, Objects } from "../store/objects";
 import { ApiError } from "./api-error";
-import { readExpansion } from "./expand";
+import { readExpansion, pageOf } from "./list";
 import { answerOnce, type IdempotentAnswer } from "./idempotency";
-import { pageOf } from "./list";
 import { noParams } from "./params";
 import { parseForm, readParams } from "./parse-form";
 

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { Backend } from "../backend";
-import { cancelNow } from "../billing/advance-subscription";
+import { cancelNow } from "../billing/subscription-state";
 import type { Api } from "../http/api";
 import { invalidRequest } from "../http/api-error";
 import { mergeMetadata, metadata, noParams, pagination, paramsOf, text } from "../http/params";

@@ -58,10 +58,7 @@ function planDeliveries(backend: Backend, { id: event, type }: StripeEvent): voi
 
 type Json = Record<string, unknown>;
 
-/**
- * The values that a change has replaced, as `previous_attributes` has them: of a hash only the keys that differ, of a
- * list all of it, null for what was not there.
- */
+/** The values that a change replaced: of a hash the keys that differ, of a list all, null for what is new. */
 export function previousAttributes(before: Json, after: Json): Json {
   const previous: Json = {};
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import type { Backend } from "../../backend";
 import { applyChange } from "../../billing/apply-change";
-import { cancelNow } from "../../billing/advance-subscription";
 import { createSubscription } from "../../billing/create-subscription";
-import { cancellation, isEnded, periodEnd, scheduleNext } from "../../billing/subscription-state";
+import { cancellation, cancelNow, isEnded, periodEnd, scheduleNext } from "../../billing/subscription-state";
 import type { Api } from "../../http/api";
 import { invalidRequest, noSuchObject } from "../../http/api-error";
 import { fits } from "../../http/list";
