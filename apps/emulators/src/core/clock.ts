@@ -3,10 +3,7 @@ import TinyQueue from "tinyqueue";
 /** Time as an emulator sees it: real time plus an offset that tests move. All instants are Unix milliseconds. */
 export type Clock = {
   now(): number;
-  /**
-   * Moves time forward by `ms` and fires what falls due on the way, in order, awaiting each. While a timer
-   * runs, `now()` is at least its own time. Never call it from inside a timer: it would wait for itself.
-   */
+  /** Moves time on by `ms` and awaits what falls due, in order, each at its time. Never call it in a timer. */
   advance(ms: number): Promise<void>;
   /** Runs `fn` once when `now()` reaches `timeMs`, by real time passing or by `advance`. */
   at(timeMs: number, fn: () => unknown): { cancel(): void };

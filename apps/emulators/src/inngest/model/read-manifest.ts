@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseExpression, type Expression } from "./expression";
-import { nextFire } from "../runs/cron-timers";
+import { nextFire } from "./next-fire";
 
 export type Refusal = { function: string; field: string; why: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextFire } from "../runs/cron-timers";
+import { nextFire } from "./next-fire";
 import { ulid } from "./ulid";
 import { wakeTime } from "../runs/read-operations";
 

@@ -29,7 +29,7 @@ export function requireShape<T>(shape: Shape, body: unknown): T {
 }
 
 /** The differences between `value` and `shape`, in Rest.li's words and order (Microsoft Learn, Error Handling). */
-export function checkSchema(shape: Shape, value: unknown, path = ""): string[] {
+function checkSchema(shape: Shape, value: unknown, path = ""): string[] {
   switch (shape.type) {
     case "string":
     case "boolean":

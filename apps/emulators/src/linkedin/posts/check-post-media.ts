@@ -5,10 +5,7 @@ import type { Backend } from "../backend";
 
 type Outcome = { at: number; to: "PUBLISHED" | "PUBLISH_FAILED" };
 
-/**
- * Checks that the media of a post exist, belong to the author and are ready. An image that is still processing is
- * accepted by default and fails the post later, unseen (docs/linkedin-api.md, Files); other media must be ready.
- */
+/** Checks that media exist, are the author's and ready; an early image is a setting (docs/linkedin-api.md, Files). */
 export function checkPostMedia(backend: Backend, sub: string, content: Content | undefined): Outcome {
   const now = backend.clock.now();
   const all = urnsOf(content).map((urn) => requireMedia(backend, urn));

@@ -6,7 +6,7 @@ import type { Audience, Comment, Reaction, SetFigures } from "../model/activity"
 import { EntityIndex, grantKey, type Entry } from "./entity-index";
 import type { AppCalls } from "../model/quota";
 import { sampleMembers } from "./sample-members";
-import { type SigningKey, createSigningKey } from "../tokens/id-token";
+import { type SigningKey, createSigningKey } from "../tokens/signing-key";
 
 type Snapshot = { key: SigningKey | null; callsByApp?: Record<string, AppCalls> };
 

@@ -1,9 +1,7 @@
 import type { Failure } from "../model/failures";
 import { QUOTA, SERVER_ERROR } from "../model/api-error";
 import { number } from "../responses/response-events";
-import type { StreamEvent } from "./send-stream";
-
-export type Ending = "end" | "cut" | "hang";
+import type { Ending, StreamEvent } from "./send-stream";
 
 /** Puts `failure` into a stream after `after` pieces of text; `failed` builds the failed response of Responses. */
 export function injectFailure(

@@ -1,5 +1,7 @@
 import type { Clock } from "../../core/clock";
-import type { Ending } from "./inject-failure";
+
+/** How a stream ends after its last event. */
+export type Ending = "end" | "cut" | "hang";
 
 type Sending = {
   clock: Clock;

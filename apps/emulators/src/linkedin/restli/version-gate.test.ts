@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkVersion } from "../restli/gates";
+import { checkVersion } from "./gates";
 
 const active = ["202601", "202602"];
 
