@@ -1,37 +1,45 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
-import { useAction, type Action } from "./use-action";
+// @vitest-environment happy-dom
+import errors from "@takt/i18n/messages/en/errors.json";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { appFrame, refusal, setUpFrame, shownToasts } from "~/testing/app-frame";
+import { useAction } from "./use-action";
 
-const { toast } = vi.hoisted(() => ({ toast: vi.fn() }));
-vi.mock("@takt/ui/toast", () => ({ useToast: () => ({ toast }) }));
-vi.mock("../use-error-text", () => ({ useErrorText: () => (error: Error) => error.message }));
-vi.mock("../error-link", () => ({ useErrorAction: () => () => undefined }));
-beforeEach(() => void vi.resetAllMocks());
+setUpFrame();
 
 type Options = Parameters<typeof useAction<string, string>>[1];
 
-/** The action of a component, whose runs the test ends. Drawing it on the server is enough: what is started is in a ref. */
+/** The action of a page, whose runs the test ends. It is started as it was first drawn: a click can come before React draws. */
 function make(options: Options = {}) {
-  const ends: { resolve: (result: string) => void; reject: (error: Error) => void }[] = [];
+  const runs: { resolve: (result: string) => void; reject: (error: Error) => void }[] = [];
   const run = vi.fn(
-    (_input: string) => new Promise<string>((resolve, reject) => ends.push({ resolve, reject })),
+    (_input: string) => new Promise<string>((resolve, reject) => runs.push({ resolve, reject })),
   );
-  let action!: Action<string, string>;
-  function Screen() {
-    action = useAction(run, options);
-    return null;
-  }
-  renderToStaticMarkup(<Screen />);
-  return { run, ends, start: action.run };
+  const { result } = renderHook(() => useAction(run, options), {
+    wrapper: appFrame({ texts: { errors }, server: () => null }),
+  });
+  const { run: startFirst } = result.current;
+  const start = (input: string) => {
+    let started!: Promise<string | null>;
+    act(() => void (started = startFirst(input)));
+    return started;
+  };
+  const ends = (index: number) => ({
+    resolve: (value: string) => act(async () => runs[index]!.resolve(value)),
+    reject: (error: Error) => act(async () => runs[index]!.reject(error)),
+  });
+  return { run, ends, start, now: () => result.current };
 }
 
 test("a second click while an action runs starts nothing, also with something else", async () => {
-  const { run, ends, start } = make();
+  const { run, ends, start, now } = make();
   const first = start("a");
   expect([await start("a"), await start("b")]).toEqual([null, null]);
   expect(run.mock.calls).toEqual([["a"]]);
-  ends[0]!.resolve("done");
+  expect([now().isRunning, now().running]).toEqual([true, ["a"]]);
+  await ends(0).resolve("done");
   expect(await first).toBe("done");
+  expect(now().isRunning).toBe(false);
   void start("b");
   expect(run.mock.calls).toEqual([["a"], ["b"]]);
 });
@@ -47,9 +55,9 @@ test("actions with different keys run at the same time", async () => {
 test("a failure shows its toast, and can be tried again, also where a success leaves the page", async () => {
   const { run, ends, start } = make({ leaves: true, failed: () => "Not saved" });
   const first = start("a");
-  ends[0]!.reject(new Error("why"));
+  await ends(0).reject(refusal("post_changed"));
   expect(await first).toBeNull();
-  expect(toast.mock.calls).toEqual([[{ tone: "error", title: "Not saved", description: "why" }]]);
+  await waitFor(() => expect(shownToasts()).toEqual([["error", "Not saved", errors.post_changed]]));
   void start("a");
   expect(run).toHaveBeenCalledTimes(2);
 });
@@ -57,7 +65,7 @@ test("a failure shows its toast, and can be tried again, also where a success le
 test("an action that leaves the page is not started again after its success", async () => {
   const { run, ends, start } = make({ leaves: true });
   const first = start("a");
-  ends[0]!.resolve("done");
+  await ends(0).resolve("done");
   expect(await first).toBe("done");
   // A second one would wait for ever.
   void start("a");
@@ -68,9 +76,9 @@ test("where the latest wins, a start waits for the running one and takes the pla
   const { run, ends, start } = make({ latestWins: true });
   const started = [start("a"), start("b"), start("c")];
   expect(run.mock.calls).toEqual([["a"]]);
-  ends[0]!.resolve("done a");
+  await ends(0).resolve("done a");
   await expect.poll(() => run.mock.calls).toEqual([["a"], ["c"]]);
-  ends[1]!.resolve("done c");
+  await ends(1).resolve("done c");
   expect(await Promise.all(started)).toEqual(["done a", null, "done c"]);
   void start("d");
   expect(run.mock.calls.at(-1)).toEqual(["d"]);
@@ -80,13 +88,13 @@ test("where the latest wins, only the outcome of the latest is told", async () =
   const { run, ends, start } = make({ latestWins: true, done: (result) => ({ title: result }) });
   const first = start("a");
   const second = start("b");
-  ends[0]!.reject(new Error("not a"));
+  await ends(0).reject(new Error("not a"));
   expect(await first).toBeNull();
   await expect.poll(() => run.mock.calls).toHaveLength(2);
-  expect(toast).not.toHaveBeenCalled();
-  ends[1]!.reject(new Error("not b"));
+  expect(shownToasts()).toEqual([]);
+  await ends(1).reject(refusal("post_changed"));
   expect(await second).toBeNull();
-  expect(toast.mock.calls).toEqual([[{ tone: "error", title: "not b" }]]);
+  await waitFor(() => expect(shownToasts()).toEqual([["error", errors.post_changed]]));
 });
 
 test("where the latest wins, actions with different keys do not wait for each other", () => {
@@ -103,9 +111,9 @@ test("an error that is thrown on rejects the action, which can be started again"
       throw error;
     },
   });
-  const first = start("a");
-  ends[0]!.reject(new Error("why"));
-  await expect(first).rejects.toThrow("why");
+  const first = start("a").catch((error: unknown) => error);
+  await ends(0).reject(new Error("why"));
+  expect(await first).toEqual(new Error("why"));
   void start("a");
   expect(run).toHaveBeenCalledTimes(2);
 });
