@@ -1,7 +1,7 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { dayIn, type Day } from "@takt/domain/shared/day-in";
 import { addDays } from "@takt/domain/shared/day-steps";
-import { BeatRuler, type Beat } from "@takt/ui/beat-ruler";
+import { DayRuler, type DayMark } from "@takt/ui/day-ruler";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Skeleton } from "@takt/ui/skeleton";
@@ -17,7 +17,7 @@ import { longDay, shortWeekday } from "./day-names";
 import { useComingWeek } from "./use-coming-week";
 import { WeekPost } from "./week-post";
 
-const TONES: Record<CalendarPost["status"], Beat["tone"] | null> = {
+const TONES: Record<CalendarPost["status"], DayMark["tone"] | null> = {
   draft: null,
   scheduled: "planned",
   publishing: "planned",
@@ -81,11 +81,11 @@ function WeekDay({ day, today, posts, more, now }: DayProps) {
   const { t } = useT("today");
   const locale = useLocale();
   const { zone } = useMe();
-  const beats = posts.flatMap(({ status, scheduledAt }): Beat[] => {
+  const marks = posts.flatMap(({ status, scheduledAt }): DayMark[] => {
     const tone = TONES[status];
     return tone ? [{ at: shareOfDay(scheduledAt, zone), tone }] : [];
   });
-  if (today) beats.push({ at: shareOfDay(now, zone), tone: "now" });
+  if (today) marks.push({ at: shareOfDay(now, zone), tone: "now" });
   const isFree = posts.length === 0;
   return (
     <li
@@ -111,7 +111,7 @@ function WeekDay({ day, today, posts, more, now }: DayProps) {
           {Number(day.slice(8))}
         </span>
       </p>
-      <BeatRuler beats={beats} className="-mx-2 mb-2 max-sm:hidden" />
+      <DayRuler marks={marks} className="-mx-2 mb-2 max-sm:hidden" />
       <div className="grid min-w-0 flex-1 gap-1.5">
         {posts.map((post) => (
           <WeekPost key={post.id} post={post} />

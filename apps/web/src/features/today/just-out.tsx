@@ -14,7 +14,7 @@ import { refreshInterval } from "./refresh-interval";
 /** Older posts are not just out. */
 const RECENT_MS = 3 * 24 * 3600_000;
 
-/** The post that went out last with its receipt as beats; nothing after three days. */
+/** The post that went out last with its receipt as steps; nothing after three days. */
 export function JustOut({ now }: { now: Date }) {
   const { t } = useT("today");
   const titleId = useId();
@@ -38,7 +38,7 @@ export function JustOut({ now }: { now: Date }) {
 function Receipt({ post }: { post: PostSummary }) {
   const { t } = useT(["today", "posts"]);
   const { data: attempts } = trpc.posts.receipts.useQuery({ id: post.id });
-  const beats = attempts ? toBeats(post, attempts) : [];
+  const steps = attempts ? toReceiptSteps(post, attempts) : [];
   return (
     <article className="grid gap-2.5 rounded-xl border border-border bg-surface p-3.5">
       <Badge tone="green" className="justify-self-start">
@@ -51,10 +51,10 @@ function Receipt({ post }: { post: PostSummary }) {
       >
         <span {...verbatim}>{excerpt(post.excerpt, 90) || t("posts:untitled")}</span>
       </LocaleLink>
-      {beats.length > 0 && (
+      {steps.length > 0 && (
         <ol className="ms-1 grid text-xs text-muted-fg">
-          {beats.map(({ key, at }) => (
-            <Beat key={key} label={t(`justOut.${key}`)} at={at} />
+          {steps.map(({ key, at }) => (
+            <ReceiptStep key={key} label={t(`justOut.${key}`)} at={at} />
           ))}
         </ol>
       )}
@@ -73,8 +73,8 @@ function Receipt({ post }: { post: PostSummary }) {
   );
 }
 
-/** One beat of the receipt, to the millisecond. */
-function Beat({ label, at }: { label: string; at: Date }) {
+/** One step of the receipt, to the millisecond. */
+function ReceiptStep({ label, at }: { label: string; at: Date }) {
   const clock = useClock();
   const seconds = `${String(at.getUTCSeconds()).padStart(2, "0")}.${String(at.getUTCMilliseconds()).padStart(3, "0")}`;
   return (
@@ -89,7 +89,7 @@ function Beat({ label, at }: { label: string; at: Date }) {
 }
 
 /** When the post was due, sent and confirmed, as far as the receipt of the last call tells. */
-export function toBeats(
+export function toReceiptSteps(
   { scheduledAt }: Pick<PostSummary, "scheduledAt">,
   attempts: readonly Pick<AttemptView, "kind" | "sentAt" | "answeredAt">[],
 ): { key: "due" | "sent" | "resent" | "confirmed"; at: Date }[] {

@@ -1,9 +1,9 @@
 import { cn } from "./cn";
 
 /** When something is on a day, from 0 (its start) to 1 (its end), and what became of it. */
-export type Beat = { at: number; tone: "planned" | "out" | "unclear" | "failed" | "now" };
+export type DayMark = { at: number; tone: "planned" | "out" | "unclear" | "failed" | "now" };
 
-const TONES: Record<Beat["tone"], string> = {
+const TONES: Record<DayMark["tone"], string> = {
   planned: "bg-secondary w-[3px]",
   out: "bg-primary w-[3px]",
   unclear: "bg-warning w-[3px]",
@@ -12,10 +12,10 @@ const TONES: Record<Beat["tone"], string> = {
 };
 
 /**
- * The beat ruler: a day as 24 ticks, with a mark for each thing that has a time. It repeats what a text beside it says, and is
+ * A day as 24 ticks, with a mark for each thing that has a time. It repeats what a text beside it says, and is
  * hidden from screen readers.
  */
-export function BeatRuler({ beats, className }: { beats: readonly Beat[]; className?: string }) {
+export function DayRuler({ marks, className }: { marks: readonly DayMark[]; className?: string }) {
   return (
     <div
       aria-hidden
@@ -25,7 +25,7 @@ export function BeatRuler({ beats, className }: { beats: readonly Beat[]; classN
         className,
       )}
     >
-      {beats.map(({ at, tone }, nth) => (
+      {marks.map(({ at, tone }, nth) => (
         <span
           key={nth}
           className={cn("absolute inset-y-0 -translate-x-1/2 rounded-t-xs", TONES[tone])}
