@@ -12,7 +12,7 @@ import { CardFailure } from "../shared/query-card";
 import { LocaleLink } from "../shared/locale-link";
 import { useWhen } from "../shared/time/use-clock";
 import { useStickyError } from "../shared/use-sticky-error";
-import { LookLink } from "../posts/parts/status/look-link";
+import { ActivityButton } from "../posts/parts/status/activity-button";
 import { refreshInterval } from "./refresh-interval";
 
 type Needed = RouterOutputs["posts"]["needs"][number];
@@ -118,7 +118,7 @@ function NeedActions({ need, post, actions: { run, mutations } }: Needed & { act
   if (need === "unconfirmed")
     return (
       <>
-        <LookLink className={buttonStyle({ size: "sm" })} />
+        <ActivityButton className={buttonStyle({ size: "sm" })} />
         <Button size="sm" loading={loading} onClick={() => void mutations.answer(post, true)}>
           {t("needs.yes")}
         </Button>
