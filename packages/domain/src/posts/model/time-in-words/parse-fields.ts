@@ -1,0 +1,36 @@
+import { Temporal } from "temporal-polyfill";
+import { toWall } from "../publish-slot";
+import { chooseDay } from "./choose-day";
+import { chooseTime } from "./choose-time";
+import { findTime } from "./find-time";
+import type { TimeText } from "./parse-time";
+
+const LAST_MINUTE = 24 * 60 - 1;
+
+type FieldText = Omit<TimeText, "whole" | "defaults">;
+
+/** Reads what a date field holds: "25.12.", "tomorrow", "25". Returns YYYY-MM-DD, or null where it names no day alone. */
+export function parseDay({ text, language, now, zone, weekStart }: FieldText): string | null {
+  const found = findTime(text, language, { whole: true, number: "day" });
+  if (!found?.isAll) return null;
+  const { after, time, dayPart, noSuchTime } = found.group;
+  if (after || time || dayPart || noSuchTime) return null;
+  const chosen = chooseDay(found.group, Temporal.PlainDate.from(toWall(now, zone).slice(0, 10)), weekStart);
+  return chosen.kind === "day" && chosen.day ? chosen.day.toString() : null;
+}
+
+/** Reads what a time field holds: "9", "0930", "halb neun". Returns HH:mm, or null where it names no time alone. */
+export function parseClock({
+  text,
+  language,
+  hourCycle,
+}: Pick<FieldText, "text" | "language" | "hourCycle">): string | null {
+  const twelveHours = hourCycle === "h12";
+  const found = findTime(text, language, { whole: true, number: twelveHours ? "time" : "timeAsWritten" });
+  if (!found?.isAll) return null;
+  const { day, weekday, week, plus, after, noSuchTime } = found.group;
+  if (day || weekday || week || plus || after || noSuchTime) return null;
+  const minutes = chooseTime(found.group, twelveHours);
+  if (minutes === null || minutes > LAST_MINUTE) return null;
+  return Temporal.PlainTime.from("00:00").add({ minutes }).toString({ smallestUnit: "minute" });
+}
