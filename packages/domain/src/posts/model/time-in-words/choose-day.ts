@@ -1,5 +1,5 @@
-import { Temporal } from "temporal-polyfill";
-import { daysSinceWeekStart, type WeekStart } from "../../../shared/time-settings";
+import type { Temporal } from "temporal-polyfill";
+import { daysSinceWeekStart, type WeekStart } from "@takt/domain/shared/time-settings";
 import type { Group } from "./group-parts";
 import type { Part } from "./part";
 

@@ -26,7 +26,11 @@ export function parseClock({
   hourCycle,
 }: Pick<FieldText, "text" | "language" | "hourCycle">): string | null {
   const twelveHours = hourCycle === "h12";
-  const found = findTime(text, language, { whole: true, number: twelveHours ? "time" : "timeAsWritten" });
+  // Without a colon 9.12 would be a date.
+  const found = findTime(text.replace(/^(\s*\d{1,2})[.,](\d\d\b)/, "$1:$2"), language, {
+    whole: true,
+    number: twelveHours ? "time" : "timeAsWritten",
+  });
   if (!found?.isAll) return null;
   const { day, weekday, week, plus, after, noSuchTime } = found.group;
   if (day || weekday || week || plus || after || noSuchTime) return null;

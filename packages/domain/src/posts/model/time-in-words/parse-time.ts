@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
-import type { HourCycle, WeekStart } from "../../../shared/time-settings";
-import { resolveSlot, toWall } from "../publish-slot";
-import { chooseDay, type ChosenDay } from "./choose-day";
+import type { HourCycle, WeekStart } from "@takt/domain/shared/time-settings";
+import { isZone, resolveSlot, toWall } from "../publish-slot";
+import { chooseDay } from "./choose-day";
 import { chooseTime } from "./choose-time";
 import { findTime, type FoundTime } from "./find-time";
 import type { TimeLanguage } from "./part";
@@ -65,40 +65,43 @@ export function parseTime(input: TimeText): ParsedTime {
     : refuse("not_understood");
 }
 
-function checkFound({ group, matched }: FoundTime, input: TimeText): ParsedTime {
-  const { now, zone, weekStart, hourCycle, defaults } = input;
+function checkFound(found: FoundTime, input: TimeText): ParsedTime {
+  const { group, matched } = found;
+  const { weekStart, hourCycle, defaults } = input;
+  if (!isZone(input.zone)) return refuse("zone_unknown");
   if (group.nextFreeSlot) return { kind: "nextFreeSlot", matched };
   if (group.now) return refuse("now");
   if (group.noSuchTime) return refuse("no_such_time");
   if (group.after) return checkAfter(group.after.minutes, matched, input);
-  const today = Temporal.PlainDate.from(toWall(now, zone).slice(0, 10));
+  const today = findToday(input);
   const chosen = chooseDay(group, today, weekStart);
   if (chosen.kind === "no_such_day") return refuse("no_such_day");
   const day = chosen.day ?? Temporal.PlainDate.from(defaults?.day ?? today);
   const minutes = chooseTime(group, hourCycle === "h12");
   const wall =
     minutes === null ? `${day.toString()}T${defaults?.time ?? DEFAULT_TIME}` : joinWall(day, minutes);
-  return checkWall(chosen, wall, { matched, now, zone, today });
+  return checkWall(wall, chosen.kind === "weekday_mismatch", found, input);
+}
+
+function findToday({ now, zone }: TimeText): Temporal.PlainDate {
+  return Temporal.PlainDate.from(toWall(now, zone).slice(0, 10));
 }
 
 function checkWall(
-  chosen: Exclude<ChosenDay, { kind: "no_such_day" }>,
   wall: string,
-  {
-    matched,
-    now,
-    zone,
-    today,
-  }: { matched: [number, number]; now: Date; zone: string; today: Temporal.PlainDate },
+  isMismatch: boolean,
+  { group, matched }: FoundTime,
+  input: TimeText,
 ): ParsedTime {
+  const { now, zone } = input;
   const resolved = resolveSlot({ wall, zone }, now);
-  if (chosen.kind === "weekday_mismatch")
-    return refuse("weekday_mismatch", resolved.kind === "ok" ? { wall, zone } : undefined);
+  if (isMismatch) return refuse("weekday_mismatch", resolved.kind === "ok" ? { wall, zone } : undefined);
   if (resolved.kind === "ok") return { kind: "ok", wall, zone, matched };
   if (resolved.kind === "slot_missing")
     return { ...refuse(resolved.kind, { wall: resolved.suggestion, zone }), wall };
   if (resolved.kind === "slot_ambiguous") return { ...refuse(resolved.kind), wall };
-  const suggested = suggestWall(wall, today);
+  const isMovable = resolved.kind === "slot_in_past" || group.day !== undefined;
+  const suggested = isMovable ? suggestWall(wall, findToday(input)) : null;
   const isGood = suggested !== null && resolveSlot({ wall: suggested, zone }, now).kind === "ok";
   return refuse(resolved.kind, isGood ? { wall: suggested, zone } : undefined);
 }
