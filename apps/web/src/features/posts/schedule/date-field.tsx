@@ -1,4 +1,5 @@
 import { MONTHS_AHEAD } from "@takt/domain/posts/model/publish-slot";
+import { parseDay } from "@takt/domain/posts/model/time-in-words/parse-fields";
 import { FIRST_WEEKDAY } from "@takt/domain/shared/time-settings";
 import { Button } from "@takt/ui/button";
 import { DayPicker } from "@takt/ui/day-picker";
@@ -8,32 +9,50 @@ import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
 import { CalendarDays } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useState } from "react";
+import { now } from "~/features/shared/time/now";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
+import { formatNumericDay } from "./numeric-day";
+import { useTypedValue } from "./use-typed-value";
 
-type Props = { value: string; today: string; error: string | undefined; onChange: (date: string) => void };
+type Props = {
+  value: string;
+  zone: string;
+  today: string;
+  error: string | undefined;
+  onChange: (date: string) => void;
+};
 
-/** A date, typed or chosen from a month. Values are YYYY-MM-DD. */
-export function DateField({ value, today, error, onChange }: Props) {
+/** A date, typed as the language writes it or in words, or chosen from a month. Values are YYYY-MM-DD. */
+export function DateField({ value, zone, today, error, onChange }: Props) {
   const { t } = useT("posts");
   const locale = useLocale();
   const { weekStart } = useMe();
   const [open, setOpen] = useState(false);
+  const typed = useTypedValue({
+    value,
+    read: (text) => parseDay({ text, language: locale, now: now(), zone, weekStart }),
+    format: (day) => formatNumericDay(day, locale),
+    onChange,
+  });
+  const isUnread = typed.isUnread && (typed.isLeft || error !== undefined);
   const selected = fromIso(value);
   const first = fromIso(today)!;
   const last = new Date(first.getFullYear(), first.getMonth() + MONTHS_AHEAD, first.getDate());
   return (
-    <Field label={t("schedule.date")} error={error}>
+    <Field label={t("schedule.date")} error={isUnread ? t("schedule.problems.date_unread") : error}>
       {(control) => (
         <div className="flex gap-1.5">
           <Input
             {...control}
-            type="date"
             required
-            min={today}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            className="flex-1 tabular-nums [&::-webkit-calendar-picker-indicator]:hidden"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t("schedule.datePlaceholder")}
+            value={typed.text}
+            onChange={(event) => typed.onType(event.target.value)}
+            onBlur={typed.onLeave}
+            className="min-w-0 flex-1 tabular-nums"
           />
           <Popover open={open} onOpenChange={setOpen}>
             <PopoverTrigger asChild>

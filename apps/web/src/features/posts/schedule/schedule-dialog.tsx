@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { useT } from "~/i18n/use-t";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { BestTimeHint } from "~/features/analytics/parts/best-time-hint";
 import { useAction } from "~/features/shared/actions/use-action";
 import { ErrorLink } from "~/features/shared/error-link";
@@ -16,6 +16,7 @@ import { RehearsalNote } from "../parts/rehearsal-note";
 import { ScheduleForm } from "./schedule-form";
 import { splitWall } from "./slot-form";
 import { useSlotForm } from "./use-slot-form";
+import type { FindNextFreeSlot } from "./use-words";
 
 /** What the notice about the first comment says. */
 const SHOWN_BY_NOTICE = ["comment_by_hand"] as const;
@@ -31,13 +32,25 @@ type Props = {
   hasFirstComment?: boolean;
   /** The day clicked in the calendar, YYYY-MM-DD. */
   day?: string;
+  /** More suggestions, beside the presets: buttons. */
+  chips?: ReactNode;
+  /** Answers "next free slot"; without it those words are refused. */
+  nextFreeSlot?: FindNextFreeSlot;
   /** Resolves when the post is scheduled; the dialog shows an error and stays open. */
   onSchedule: (slot: ChosenSlot, reviewed: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Asks when a post goes out. It is open while it is mounted. */
-export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose }: Props) {
+export function ScheduleDialog({
+  post,
+  hasFirstComment,
+  day,
+  chips,
+  nextFreeSlot,
+  onSchedule,
+  onClose,
+}: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
   const { zone } = useMe();
@@ -46,10 +59,11 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
   const errorText = useErrorText();
   const review = useReview(post);
   const isReschedule = post?.status === "scheduled";
-  const form = useSlotForm({
+  const start = {
     ...(isReschedule && post.scheduledWall ? splitWall(post.scheduledWall) : { date: day ?? "", time: "" }),
     zone: (isReschedule && post.scheduledZone) || zone,
-  });
+  };
+  const form = useSlotForm(start, nextFreeSlot);
 
   const schedule = useAction((slot: ChosenSlot) => onSchedule(slot, review.reviewed), {
     // Shown in the dialog, which stays open.
@@ -74,6 +88,7 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
       <DialogContent
         title={t(isReschedule ? "schedule.titleMove" : "schedule.title")}
         closeLabel={common("close")}
+        onOpenAutoFocus={keepKeyboardShut}
         footer={
           <>
             <Button onClick={onClose}>{common("cancel")}</Button>
@@ -89,7 +104,7 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
           </>
         }
       >
-        <ScheduleForm id={formId} form={form} postId={post?.id ?? null} onSubmit={submit} />
+        <ScheduleForm id={formId} form={form} postId={post?.id ?? null} chips={chips} onSubmit={submit} />
         <RehearsalNote
           id={rehearsalId}
           className="mt-4"
@@ -114,6 +129,13 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
       </DialogContent>
     </Dialog>
   );
+}
+
+/** On a touch screen the focus starts on the dialog: in the text field it would open the keyboard over the suggestions. */
+function keepKeyboardShut(event: Event): void {
+  if (!matchMedia("(pointer: coarse)").matches) return;
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
 }
 
 /** Focuses the first invalid field after the errors have been painted. */

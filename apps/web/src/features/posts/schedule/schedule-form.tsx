@@ -1,6 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
 import { Field } from "@takt/ui/field";
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { useClock } from "~/features/shared/time/use-clock";
 import { useMe } from "~/features/shared/use-me";
@@ -10,13 +11,21 @@ import { SlotSummary } from "./slot-summary";
 import { TimeField } from "./time-field";
 import type { SlotForm } from "./use-slot-form";
 import { useZoneOptions } from "./use-zone-options";
+import { WhenField } from "./when-field";
 
 const PRESETS = ["tomorrow", "nextMonday"] as const;
 
-type Props = { id: string; form: SlotForm; postId: string | null; onSubmit: () => void };
+type Props = {
+  id: string;
+  form: SlotForm;
+  postId: string | null;
+  /** More suggestions, beside the two presets: buttons. */
+  chips?: ReactNode;
+  onSubmit: () => void;
+};
 
-/** The date, time and zone of a post. */
-export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
+/** When a post goes out: in words, by a suggestion, or as date, time and zone. */
+export function ScheduleForm({ id, form, postId, chips, onSubmit }: Props) {
   const { t } = useT("posts");
   const { zone: own } = useMe();
   const { fields, change, problem } = form;
@@ -25,6 +34,7 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
     problem &&
     codes.includes(problem.code) &&
     problem.code !== "slot_missing" &&
+    problem.code !== "words_refused" &&
     problem.code !== "slot_ambiguous"
       ? t(`schedule.problems.${problem.code}`)
       : undefined;
@@ -38,10 +48,15 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
         onSubmit();
       }}
     >
-      <SlotPresetsRow form={form} />
+      <div className="grid gap-2">
+        <WhenField form={form} echoId={`${id}-echo`} />
+        <SlotSummary id={`${id}-echo`} form={form} postId={postId} />
+      </div>
+      <SlotPresetsRow form={form} chips={chips} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField
           value={fields.date}
+          zone={fields.zone}
           today={form.today}
           error={text("date_required", "date_past", "slot_too_far")}
           onChange={(date) => change({ date })}
@@ -69,13 +84,12 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
         )}
       </Field>
       <SlotProblem form={form} />
-      <SlotSummary form={form} postId={postId} />
     </form>
   );
 }
 
-/** The two suggestions, each with its date. */
-function SlotPresetsRow({ form }: { form: SlotForm }) {
+/** The suggestions: the two presets, each with its date, and the chips. */
+function SlotPresetsRow({ form, chips }: { form: SlotForm; chips: ReactNode }) {
   const { t } = useT("posts");
   const clock = useClock();
   return (
@@ -93,6 +107,7 @@ function SlotPresetsRow({ form }: { form: SlotForm }) {
           </span>
         </Button>
       ))}
+      {chips}
     </div>
   );
 

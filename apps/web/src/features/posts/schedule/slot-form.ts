@@ -7,13 +7,15 @@ export type SlotProblem =
   | {
       code: "time_required" | "date_past" | "slot_in_past" | "slot_too_far" | "zone_unknown";
     }
+  /** The words are no time; what the other fields hold is not meant. */
+  | { code: "words_refused" }
   /** `timeToo`: the time is required as well. */
   | { code: "date_required"; timeToo: boolean }
   /** The next wall time that exists, as fields. */
   | { code: "slot_missing"; suggestion: { date: string; time: string } }
   | { code: "slot_ambiguous"; earlier: Date; later: Date };
 
-type SlotCheck =
+export type SlotCheck =
   | { ok: true; at: Date; slot: { wall: string; zone: string; pick?: "earlier" | "later" } }
   | { ok: false; problem: SlotProblem };
 

@@ -9,7 +9,7 @@ import { useNearPost } from "./use-near-post";
 import type { SlotForm } from "./use-slot-form";
 
 /** Repeats the chosen time exactly, also in the browser's zone, and names a post that is close to it. */
-export function SlotSummary({ form, postId }: { form: SlotForm; postId: string | null }) {
+export function SlotSummary({ id, form, postId }: { id: string; form: SlotForm; postId: string | null }) {
   const { t } = useT("posts");
   const locale = useLocale();
   const clock = useClock();
@@ -20,7 +20,7 @@ export function SlotSummary({ form, postId }: { form: SlotForm; postId: string |
   const elsewhere = at !== null && browserZone !== fields.zone;
   return (
     <div className="grid gap-1.5 text-sm">
-      <p role="status" data-testid="slot-echo" className="min-h-5 font-medium tabular-nums">
+      <p id={id} role="status" data-testid="slot-echo" className="min-h-5 font-medium tabular-nums">
         {at &&
           t("schedule.echo", {
             when: clock.dateTime(at, fields.zone),

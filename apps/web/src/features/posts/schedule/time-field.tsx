@@ -1,3 +1,4 @@
+import { parseClock } from "@takt/domain/posts/model/time-in-words/parse-fields";
 import { Button } from "@takt/ui/button";
 import {
   DropdownMenu,
@@ -10,6 +11,9 @@ import { Input } from "@takt/ui/input";
 import { Clock } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useClock } from "~/features/shared/time/use-clock";
+import { useLocale } from "~/features/shared/use-locale";
+import { useMe } from "~/features/shared/use-me";
+import { useTypedValue } from "./use-typed-value";
 
 const QUARTERS = Array.from({ length: 96 }, (_, index) => {
   const two = (part: number) => String(part).padStart(2, "0");
@@ -18,22 +22,36 @@ const QUARTERS = Array.from({ length: 96 }, (_, index) => {
 
 type Props = { value: string; error: string | undefined; onChange: (time: string) => void };
 
-/** A time, typed to the minute or chosen from the quarter hours. Values are HH:mm. */
+/** A time, typed in the member's hour cycle or in words, or chosen from the quarter hours. Values are HH:mm. */
 export function TimeField({ value, error, onChange }: Props) {
   const { t } = useT("posts");
   const { wallTime } = useClock();
+  const language = useLocale();
+  const { hourCycle } = useMe();
+  const typed = useTypedValue({
+    value,
+    read: (text) => parseClock({ text, language, hourCycle }),
+    format: wallTime,
+    onChange,
+  });
+  const isUnread = typed.isUnread && (typed.isLeft || error !== undefined);
   return (
-    <Field label={t("schedule.time")} error={error}>
+    <Field
+      label={t("schedule.time")}
+      error={isUnread ? t("schedule.problems.time_unread", { time: wallTime("09:00") }) : error}
+    >
       {(control) => (
         <div className="flex gap-1.5">
           <Input
             {...control}
-            type="time"
             required
-            step={60}
-            value={value}
-            onChange={(event) => onChange(event.target.value.slice(0, 5))}
-            className="flex-1 tabular-nums [&::-webkit-calendar-picker-indicator]:hidden"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t("schedule.timePlaceholder", { time: wallTime("09:00") })}
+            value={typed.text}
+            onChange={(event) => typed.onType(event.target.value)}
+            onBlur={typed.onLeave}
+            className="min-w-0 flex-1 tabular-nums"
           />
           <DropdownMenu>
             <DropdownMenuTrigger asChild>

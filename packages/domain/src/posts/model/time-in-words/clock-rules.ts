@@ -15,7 +15,8 @@ export const NUMERIC = {
   mm: { pattern: String.raw`\d\d`, read: Number },
   hh: padded,
   y: { pattern: String.raw`20\d\d`, read: Number },
-  yy: { pattern: String.raw`20\d\d|\d\d`, read: Number },
+  /** 20 is the beginning of a year that is still typed. */
+  yy: { pattern: String.raw`20\d\d|(?!20)\d\d`, read: Number },
   any: { pattern: String.raw`\d{1,4}`, read: (text: string) => Number(`1${text}`) },
 } as const satisfies Record<string, Vocabulary>;
 

@@ -1,0 +1,109 @@
+import {
+  parseTime,
+  type ParsedTime,
+  type TimeRefusal,
+  type TimeText,
+} from "@takt/domain/posts/model/time-in-words/parse-time";
+import { useEffect, useRef, useState } from "react";
+import { splitWall, type SlotFields } from "./slot-form";
+
+/** How long typing pauses before it is said what is wrong with it. */
+const QUIET_MS = 700;
+
+/** Finds the member's next free slot; null when there is none. */
+export type FindNextFreeSlot = () => Promise<{ wall: string; zone: string } | null>;
+
+/** Why words are no time to schedule; `no_free_slot` is for "next free slot" where none is known. */
+type WordsRefusal = {
+  reason: TimeRefusal | "no_free_slot";
+  suggestion?: { wall: string; zone: string };
+};
+
+type Words = { text: string; refusal: WordsRefusal | null; isPending: boolean };
+
+/** Refusals that the fields show: they hold the time, and ask what is meant. */
+const ASKED_BELOW: readonly WordsRefusal["reason"][] = ["slot_missing", "slot_ambiguous"];
+const EMPTY: Words = { text: "", refusal: null, isPending: false };
+
+type Options = {
+  /** The fields as they were before words were typed; what the words do not name stays. */
+  base: SlotFields;
+  settings: Pick<TimeText, "language" | "weekStart" | "hourCycle">;
+  setFields: (fields: SlotFields) => void;
+  findNextFreeSlot: FindNextFreeSlot | undefined;
+};
+
+/** The field for a time in words. What is read of it fills the other fields; what is refused leaves them as they were. */
+export function useWords({ base, settings, setFields, findNextFreeSlot }: Options) {
+  const [words, setWords] = useState(EMPTY);
+  const [isQuiet, setQuiet] = useState(false);
+  const latest = useRef("");
+  useEffect(() => {
+    if (isQuiet) return;
+    const timer = setTimeout(() => setQuiet(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [words, isQuiet]);
+
+  const show = (text: string, rest: Partial<Words> = {}) => {
+    latest.current = text;
+    setWords({ ...EMPTY, text, ...rest });
+  };
+  const fill = (text: string, slot: { wall: string; zone: string; pick?: "earlier" | "later" }) => {
+    const { pick: _old, ...fields } = base;
+    setFields({ ...fields, zone: slot.zone, ...splitWall(slot.wall), ...(slot.pick && { pick: slot.pick }) });
+    show(text);
+  };
+  const findSlot = async (text: string, find: FindNextFreeSlot) => {
+    show(text, { isPending: true });
+    const slot = await orNone(find);
+    if (latest.current !== text) return;
+    if (slot) fill(text, slot);
+    else show(text, { refusal: { reason: "no_free_slot" } });
+  };
+
+  /** Reads words as of now, in the zone of the fields. */
+  const read = (text: string, now: Date, today: string, zone = base.zone) => {
+    setQuiet(false);
+    const parsed = text.trim() ? parseWords(text, { ...base, zone }, settings, now, today) : null;
+    if (parsed?.kind === "ok") return fill(text, parsed);
+    if (parsed?.kind === "refused" && parsed.wall) fill(text, { wall: parsed.wall, zone });
+    else setFields({ ...base, zone });
+    if (!parsed) return show("");
+    if (parsed.kind === "refused") return show(text, { refusal: parsed });
+    if (findNextFreeSlot) return void findSlot(text, findNextFreeSlot);
+    return show(text, { refusal: { reason: "no_free_slot" } });
+  };
+
+  const { refusal } = words;
+  const isAskedBelow = refusal !== null && ASKED_BELOW.includes(refusal.reason);
+  return {
+    text: words.text,
+    /** Whether nothing can be scheduled, whatever the other fields hold. */
+    isRefused: words.isPending || (refusal !== null && !isAskedBelow),
+    /** What is wrong, once typing pauses. */
+    refusal: isQuiet && !isAskedBelow ? refusal : null,
+    read,
+    /** Says at once what is wrong: the field is left, or Enter is pressed. */
+    showRefusal: () => setQuiet(true),
+    clear: () => show(""),
+  };
+}
+
+function parseWords(
+  text: string,
+  { date, time, zone }: SlotFields,
+  settings: Options["settings"],
+  now: Date,
+  today: string,
+): ParsedTime {
+  const defaults = { ...(date >= today && { day: date }), ...(time && { time }) };
+  return parseTime({ text, ...settings, now, zone, whole: true, defaults });
+}
+
+/** A slot that could not be asked for is none. */
+async function orNone(find: FindNextFreeSlot): Promise<{ wall: string; zone: string } | null> {
+  return find().then(
+    (slot) => slot,
+    () => null,
+  );
+}
