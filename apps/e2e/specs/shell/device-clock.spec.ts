@@ -2,10 +2,11 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { noonTimeZone } from "../../fixtures/noon-time-zone";
+import { numericDay } from "../../fixtures/numeric-day";
 import { shiftClock } from "../../fixtures/shift-clock";
 import { expect, test } from "../../fixtures/world";
 
-const { t, at } = localized("de");
+const { language, t, at } = localized("de");
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -49,7 +50,7 @@ for (const { name, byMs, notice } of CLOCKS)
       .getByRole("group", { name: t("posts:schedule.presets"), exact: true })
       .getByRole("button", { name: t("posts:schedule.tomorrow", { time: "9:00" }) })
       .click();
-    await expect(date).toHaveValue(tomorrow);
+    await expect(date).toHaveValue(numericDay(language, tomorrow));
 
     await date.fill(yesterday);
     await expect(dialog.getByText(t("posts:schedule.problems.date_past"), { exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ Fri; Friday; this Friday; coming Friday; this coming Friday; on Friday; fri morn
 Fri noon; noon on Friday; Friday lunch; Friday 12:00 = 2026-11-27 12:00
 next Friday; Friday next week; next week Friday; next week on Friday; next week, Friday, 9:00 = 2026-12-04 09:00
 next Tue 8:15; Tuesday 8:15; Tues 8:15; tue 8.15; 8:15 on Tuesday; Tuesday at quarter past eight; next Tuesday, 8:15; Tuesday 0815 = 2026-12-01 08:15
-Wednesday; Wed 9am; coming Wednesday; next Wednesday; Weds 9; wensday 9 = 2026-12-02 09:00
+Wednesday; Wed 9am; Wed, 2 Dec 2026, 09:00; coming Wednesday; next Wednesday; Weds 9; wensday 9 = 2026-12-02 09:00
 this Wednesday at noon; today at noon; noon; midday; today 12:00; at 12 = 2026-11-25 12:00
 Monday morning; Monday; next Monday; mon 9; next week; Monday next week; week 49; cw 49 = 2026-11-30 09:00
 Monday week; a week on Monday; a week from Monday; one week after Monday; week after next; Monday after next; the Monday after next = 2026-12-07 09:00

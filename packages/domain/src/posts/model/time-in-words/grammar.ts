@@ -25,7 +25,10 @@ export function toVocabulary(words: Readonly<Record<string, number>>): Vocabular
   for (const [names, value] of Object.entries(words))
     for (const name of names.split("|")) byWord.set(name, value);
   const longestFirst = [...byWord.keys()].toSorted((a, b) => b.length - a.length);
-  return { pattern: longestFirst.join("|"), read: (text) => byWord.get(text)! };
+  return {
+    pattern: longestFirst.join("|").replaceAll(".", String.raw`\.`),
+    read: (text) => byWord.get(text)!,
+  };
 }
 
 /** Returns a function that finds, from left to right, the parts of a folded text: the longest at each word. */
