@@ -34,7 +34,7 @@ export function useSlotForm(start: SlotFields, findNextFreeSlot?: FindNextFreeSl
   const change = ({ pick, ...rest }: Partial<SlotFields>) => {
     if (words.text && rest.zone !== undefined) {
       setBase({ ...base, zone: rest.zone });
-      return words.read(words.text, now(), today, rest.zone);
+      return words.read(words.text, today, rest.zone);
     }
     const { pick: _old, ...last } = fields;
     const changed = { ...last, ...rest, ...(pick && { pick }) };
@@ -51,7 +51,7 @@ export function useSlotForm(start: SlotFields, findNextFreeSlot?: FindNextFreeSl
     problem,
     today,
     now: at,
-    words: { ...words, read: (text: string) => words.read(text, now(), today) },
+    words: { ...words, read: (text: string) => words.read(text, today) },
     presets,
     usePreset: (name: keyof typeof presets) => change(splitWall(presets[name])),
     /** Whether the fields say something else than at the start. */

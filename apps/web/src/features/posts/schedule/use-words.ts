@@ -1,3 +1,4 @@
+import { parseClock } from "@takt/domain/posts/model/time-in-words/parse-fields";
 import {
   parseTime,
   type ParsedTime,
@@ -5,6 +6,8 @@ import {
   type TimeText,
 } from "@takt/domain/posts/model/time-in-words/parse-time";
 import { useEffect, useRef, useState } from "react";
+import { now } from "~/features/shared/time/now";
+import { whenIdle } from "~/features/shared/when-idle";
 import { splitWall, type SlotFields } from "./slot-form";
 
 /** How long typing pauses before it is said what is wrong with it. */
@@ -38,6 +41,9 @@ export function useWords({ base, settings, setFields, findNextFreeSlot }: Option
   const [words, setWords] = useState(EMPTY);
   const [isQuiet, setQuiet] = useState(false);
   const latest = useRef("");
+  // The first reading makes the grammar: not while a key waits.
+  const { language } = settings;
+  useEffect(() => whenIdle(() => void parseClock({ text: "9", language })), [language]);
   useEffect(() => {
     if (isQuiet) return;
     const timer = setTimeout(() => setQuiet(true), QUIET_MS);
@@ -61,10 +67,10 @@ export function useWords({ base, settings, setFields, findNextFreeSlot }: Option
     else show(text, { refusal: { reason: "no_free_slot" } });
   };
 
-  /** Reads words as of now, in the zone of the fields. */
-  const read = (text: string, now: Date, today: string, zone = base.zone) => {
+  /** Reads words, in the zone of the fields. */
+  const read = (text: string, today: string, zone = base.zone) => {
     setQuiet(false);
-    const parsed = text.trim() ? parseWords(text, { ...base, zone }, settings, now, today) : null;
+    const parsed = text.trim() ? parseWords(text, { ...base, zone }, settings, today) : null;
     if (parsed?.kind === "ok") return fill(text, parsed);
     if (parsed?.kind === "refused" && parsed.wall) fill(text, { wall: parsed.wall, zone });
     else setFields({ ...base, zone });
@@ -93,11 +99,10 @@ function parseWords(
   text: string,
   { date, time, zone }: SlotFields,
   settings: Options["settings"],
-  now: Date,
   today: string,
 ): ParsedTime {
   const defaults = { ...(date >= today && { day: date }), ...(time && { time }) };
-  return parseTime({ text, ...settings, now, zone, whole: true, defaults });
+  return parseTime({ text, ...settings, now: now(), zone, whole: true, defaults });
 }
 
 /** A slot that could not be asked for is none. */
