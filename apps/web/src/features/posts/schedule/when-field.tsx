@@ -22,7 +22,10 @@ export function WhenField({ form, echoId }: { form: SlotForm; echoId: string }) 
   };
   return (
     <div className="grid gap-2">
-      <Field label={t("schedule.when")} error={refusal && t(`schedule.refusals.${refusal.reason}`)}>
+      <Field
+        label={t("schedule.when")}
+        error={refusal && <span role="alert">{t(`schedule.refusals.${refusal.reason}`)}</span>}
+      >
         {({ "aria-describedby": describedBy, ...control }) => (
           <Input
             {...control}

@@ -4,9 +4,9 @@ import type { DayPart, Part, TimeStyle } from "./part";
 
 const NOON_MIN = 12 * 60;
 /** Midnight ends the day that is named: "Friday midnight" and "Friday 24:00" are the first minute of Saturday. */
-export const MIDNIGHT_MIN = 24 * 60;
+const MIDNIGHT_MIN = 24 * 60;
 
-export const digits: Vocabulary = { pattern: String.raw`\d{1,2}`, read: Number };
+const digits: Vocabulary = { pattern: String.raw`\d{1,2}`, read: Number };
 /** Two digits, of which the first says that a day has 24 hours: 03. */
 const padded: Vocabulary = { pattern: String.raw`0\d`, read: Number };
 

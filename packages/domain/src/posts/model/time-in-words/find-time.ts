@@ -20,7 +20,7 @@ export type FindOptions = {
 type CompiledGrammar = {
   find: (text: string) => FoundPart[];
   isJoint: (gap: string) => boolean;
-  isSaid: (rest: string) => boolean;
+  hasMore: (rest: string) => boolean;
   startOf: (before: string) => number;
   endsWithAt: (before: string) => boolean;
 };
@@ -46,7 +46,7 @@ export function findTime(typed: string, language: TimeLanguage, options: FindOpt
   );
   if (!best) return null;
   const start = grammar.startOf(text.slice(0, best.start));
-  const isAll = !grammar.isSaid(text.slice(0, start)) && !grammar.isSaid(text.slice(best.end));
+  const isAll = !grammar.hasMore(text.slice(0, start)) && !grammar.hasMore(text.slice(best.end));
   return { group: best, matched: [toTyped(start), toTyped(best.end)], isAll };
 }
 
@@ -85,13 +85,13 @@ function getGrammar(language: TimeLanguage): CompiledGrammar {
   const joint = new RegExp(`^(?:[ ,;@·()-]|(?:${joints})(?= ))*$`);
   const silent = new RegExp(`^(?:[ ,;.!?@·()-]|\\b(?:${joints}|${courtesy})\\b)*$`);
   const lead = new RegExp(`(?:(?<![a-z\\d])(?:${joints}|${at}|to) +)+$`);
-  const said = new RegExp(`(?<![a-z\\d])(?:${at}) *$`);
+  const afterAt = new RegExp(`(?<![a-z\\d])(?:${at}) *$`);
   const made: CompiledGrammar = {
     find: compileGrammar(GRAMMARS[language]),
     isJoint: (gap) => joint.test(gap),
-    isSaid: (rest) => !silent.test(rest),
+    hasMore: (rest) => !silent.test(rest),
     startOf: (before) => lead.exec(before)?.index ?? before.length,
-    endsWithAt: (before) => said.test(before),
+    endsWithAt: (before) => afterAt.test(before),
   };
   compiled.set(language, made);
   return made;

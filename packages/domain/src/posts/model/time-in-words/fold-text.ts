@@ -17,9 +17,9 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 export function foldText(typed: string, language: TimeLanguage): FoldedText {
   let text = "";
   const starts: number[] = [];
-  // A letter with the accents after it.
-  for (const { 0: letter, index } of typed.matchAll(/.\p{M}*/gsu)) {
-    const folded = foldLetter(letter);
+  // A character with the accents after it.
+  for (const { 0: character, index } of typed.matchAll(/.\p{M}*/gsu)) {
+    const folded = foldCharacter(character);
     if (language === "de" && folded === "e" && /[aou]$/.test(text)) continue;
     text += folded;
     for (let unit = 0; unit < folded.length; unit++) starts.push(index);
@@ -27,8 +27,8 @@ export function foldText(typed: string, language: TimeLanguage): FoldedText {
   return { text, toTyped: (index) => starts[index] ?? typed.length };
 }
 
-function foldLetter(letter: string): string {
-  const lower = letter.toLowerCase();
+function foldCharacter(character: string): string {
+  const lower = character.toLowerCase();
   const plain = PLAIN.find(([pattern]) => pattern.test(lower));
   return plain ? plain[1] : lower.normalize("NFD").replace(/\p{M}/gu, "");
 }

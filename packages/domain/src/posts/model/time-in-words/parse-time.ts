@@ -8,7 +8,7 @@ import type { TimeLanguage } from "./part";
 import { suggestWall } from "./suggest-wall";
 
 /** The time of a text that names a day alone. */
-export const DEFAULT_TIME = "09:00";
+const DEFAULT_TIME = "09:00";
 /** A field of a time is short; nothing is read of a longer text. */
 const MAX_LENGTH = 500;
 const MINUTE_MS = 60_000;
