@@ -25,6 +25,8 @@ type CompiledGrammar = {
   endsWithAt: (before: string) => boolean;
 };
 
+const MAX_ABBREVIATION_LENGTH = 3;
+
 const GRAMMARS: Record<TimeLanguage, Grammar> = { en: ENGLISH, de: GERMAN };
 const compiled = new Map<TimeLanguage, CompiledGrammar>();
 
@@ -39,7 +41,8 @@ export function findTime(typed: string, language: TimeLanguage, options: FindOpt
       const afterAt = grammar.endsWithAt(text.slice(0, group.start));
       return readNumber(group, options, afterAt || (options.whole && isAlone(group)));
     })
-    .filter((group) => group !== null);
+    .filter((group) => group !== null)
+    .filter((group) => options.whole || !isOrdinaryWord(group, grammar.startOf(text.slice(0, group.start))));
   const best = groups.reduce<Group | null>(
     (last, one) => (last && rank(last) > rank(one) ? last : one),
     null,
@@ -60,6 +63,12 @@ function readNumber(group: Group, { whole, number }: FindOptions, isMeant: boole
   if (number === "day" && group.order.length === 1) return { ...group, day: nextDayOfMonth(Number(digits)) };
   const read = numberToTime(digits, number === "timeAsWritten");
   return { ...group, [read.kind]: read };
+}
+
+/** Whether a word alone is rather one of the sentence: "my morning routine", "so", "sun". "on sun" is Sunday. */
+function isOrdinaryWord({ order, start, end, weekday, dayPart }: Group, leadStart: number): boolean {
+  if (order.length > 1 || leadStart < start) return false;
+  return dayPart !== undefined || (weekday !== undefined && end - start <= MAX_ABBREVIATION_LENGTH);
 }
 
 function rank({

@@ -115,6 +115,16 @@ describe("a time inside a sentence", () => {
     ["Gru\u0308ße u\u0308bermorgen fru\u0308h", "Gru\u0308ße |u\u0308bermorgen fru\u0308h|"],
   ])("%s", (text, expected) => expect(rest(text, "de")).toBe(expected));
 
+  test("a word that is also a weekday or a part of a day is a time only beside one, or after on", () => {
+    for (const text of ["My morning routine", "Sun protection", "The cat sat there", "Night shift"])
+      expect(rest(text)).toBe("not_understood");
+    for (const text of ["So geht Marketing", "Was ich früh lernte"])
+      expect(rest(text, "de")).toBe("not_understood");
+    expect(rest("Sun protection on sun")).toBe("Sun protection |on sun|");
+    expect(rest("sailing sun 9am")).toBe("sailing |sun 9am|");
+    expect(rest("So geht Marketing am Mo", "de")).toBe("So geht Marketing |am Mo|");
+  });
+
   test("a number alone is no time, and a text without one is refused", () => {
     expect(rest("7 lessons")).toBe("not_understood");
     expect(rest("sailing")).toBe("not_understood");
