@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Part } from "./part";
+import type { Part, WhichWeekday } from "./part";
 
 type Day = Temporal.PlainDate;
 type DayPartOf = Extract<Part, { kind: "day" }>;
@@ -22,6 +22,16 @@ const isAhead = (one: Day | null, today: Day): one is Day =>
 function firstAhead(days: readonly (Day | null)[], today: Day): Day | null {
   return days.find((one) => isAhead(one, today)) ?? days[0] ?? null;
 }
+
+/** A weekday by its number, 1 is Monday. */
+export const weekday = (day: number, which: WhichWeekday): Part => ({ kind: "weekday", weekday: day, which });
+
+/** A calendar week, 1 is the next one, and its day where none is named. */
+export const week = (weeks: number, day?: number): Part => ({
+  kind: "week",
+  weeks,
+  ...(day !== undefined && { weekday: day }),
+});
 
 /** Today and so many days. */
 export const inDays = (days: number): DayPartOf => day((today) => today.add({ days }));

@@ -9,14 +9,11 @@ import {
   nextDayOfMonth,
   nthWeekdayAhead,
   nthWeekdayOf,
+  week,
+  weekday,
 } from "./day-rules";
 import { ENGLISH_WORDS } from "./english-words";
 import type { Grammar, Rule } from "./grammar";
-import type { WhichWeekday } from "./part";
-
-const weekday = (day: number, which: WhichWeekday) => ({ kind: "weekday", weekday: day, which }) as const;
-const week = (weeks: number, day?: number) =>
-  ({ kind: "week", weeks, ...(day && { weekday: day }) }) as const;
 
 const NAMED_DAYS: readonly Rule[] = [
   ["today", () => inDays(0)],

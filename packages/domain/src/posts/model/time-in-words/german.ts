@@ -9,14 +9,13 @@ import {
   nextDayOfMonth,
   nthWeekdayAhead,
   nthWeekdayOf,
+  week,
+  weekday,
 } from "./day-rules";
 import { GERMAN_WORDS } from "./german-words";
 import type { Grammar, Rule } from "./grammar";
-import type { DayPart, WhichWeekday } from "./part";
+import type { DayPart } from "./part";
 
-const weekday = (day: number, which: WhichWeekday) => ({ kind: "weekday", weekday: day, which }) as const;
-const week = (weeks: number, day?: number) =>
-  ({ kind: "week", weeks, ...(day && { weekday: day }) }) as const;
 /** As the vocabulary `part` numbers them. */
 const PARTS: readonly DayPart[] = ["early", "forenoon", "lunch", "afternoon", "evening", "night"];
 
