@@ -11,6 +11,7 @@ export const NOUNS = {
   posts: ["connections", "limits", "media", "plans"],
   provenance: ["limits"],
   activity: ["posts"],
+  slots: ["analytics", "posts"],
   voice: ["limits", "posts"],
   users: ["media", "onboarding", "posts"],
   outbox: ["connections", "posts", "users"],

@@ -15,6 +15,7 @@ import { plansRouter } from "./plans";
 import { postsRouter } from "./posts";
 import { privacyRouter } from "./privacy";
 import { sessionsRouter } from "./sessions";
+import { slotsRouter } from "./slots";
 import { syncRouter } from "./sync";
 import { topicsRouter } from "./topics";
 import { usersRouter } from "./users";
@@ -40,6 +41,7 @@ export const appRouter = router({
   posts: postsRouter,
   privacy: privacyRouter,
   sessions: sessionsRouter,
+  slots: slotsRouter,
   sync: syncRouter,
   topics: topicsRouter,
   users: usersRouter,

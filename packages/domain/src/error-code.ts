@@ -15,6 +15,7 @@ import type { PostErrorCode } from "./posts/model/post-errors";
 import type { DataRequestErrorCode } from "./privacy/model/data-request";
 import type { SessionErrorCode } from "./sessions/end-sessions";
 import type { SignInErrorCode } from "./sessions/fresh-sign-in";
+import type { SlotsErrorCode } from "./slots/model/slot-limits";
 import type { SyncErrorCode } from "./sync/model/sync-errors";
 import type { TopicErrorCode } from "./topics/model/topic-input";
 import type { VoiceErrorCode } from "./voice/model/voice-view";
@@ -44,4 +45,5 @@ export type DomainErrorCode =
   | BillingErrorCode
   | DeclarationErrorCode
   | VoiceErrorCode
+  | SlotsErrorCode
   | SyncErrorCode;

@@ -29,6 +29,7 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   slot_missing: "BAD_REQUEST",
   slot_ambiguous: "BAD_REQUEST",
   zone_unknown: "BAD_REQUEST",
+  slot_none_free: "CONFLICT",
   sync_run_not_found: "NOT_FOUND",
   import_running: "CONFLICT",
   import_not_proposed: "CONFLICT",

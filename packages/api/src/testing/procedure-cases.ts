@@ -8,6 +8,7 @@ import { CONTRACT_CASES } from "./contract-cases";
 import { DATA_REQUEST_CASES } from "./data-request-cases";
 import type { ProcedureCase } from "./procedure-case";
 import { publishedCases } from "./published-cases";
+import { slotCases } from "./slot-cases";
 import { SYNC_CASES } from "./sync-cases";
 import { VOICE_CASES } from "./voice-cases";
 import { WRITING_CASES } from "./writing-cases";
@@ -59,6 +60,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...CONTRACT_CASES,
   ...DATA_REQUEST_CASES,
   ...publishedCases(POST),
+  ...slotCases(POST),
   ...VOICE_CASES,
   ...WRITING_CASES,
   "activity.list": {

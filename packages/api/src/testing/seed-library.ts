@@ -1,10 +1,15 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 
-/** Topics and audiences, each also deleted, and an analysis. */
+/** Topics and audiences, each also deleted, an analysis, and weekly slots. */
 export async function seedLibrary(db: Db, { id: userId, workspaceId }: { id: string; workspaceId: string }) {
   const bookmark = { userId, workspaceId, source: "typed", language: "en" } as const;
   const audience = { userId, workspaceId, description: "People who decide" };
   const removed = { deletedAt: new Date() };
+  const owner = { userId, workspaceId };
+  await db.weeklySlot.create({ data: { ...owner, weekday: 3, time: "10:00" } });
+  await db.slotSettings.create({
+    data: { ...owner, areChosen: true, holidayRegion: "AT", quietFrom: "22:00", quietTo: "07:00" },
+  });
   return {
     topic: await db.topic.create({ data: { ...bookmark, title: "Topic" } }),
     removedTopic: await db.topic.create({ data: { ...bookmark, ...removed, title: "Removed" } }),

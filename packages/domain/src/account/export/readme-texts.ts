@@ -26,6 +26,11 @@ export const FILE_TEXTS: Record<string, InBoth> = {
   },
   topics: { en: "bookmarked topics", de: "gemerkte Themen" },
   audiences: { en: "target audiences", de: "Zielgruppen" },
+  "weekly-slots": { en: "your weekly slots", de: "Ihre Wochenplätze" },
+  "slot-settings": {
+    en: "your quiet hours, and the region whose holidays are skipped",
+    de: "Ihre Ruhezeit und die Region, deren Feiertage ausgelassen werden",
+  },
   "publish-attempts": {
     en: "the receipts of your posts: each call that published one",
     de: "die Belege Ihrer Beiträge: jeder Aufruf, der einen veröffentlicht hat",

@@ -39,11 +39,14 @@ export function resolveSlot(slot: Slot, now: Date): ResolvedSlot {
   const at = slot.pick === "earlier" ? earlier : later;
   if (at <= now) return { kind: "slot_in_past" };
   if (twice && !slot.pick) return { kind: "slot_ambiguous", earlier, later };
-  const limit = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(slot.zone)
-    .add({ months: MONTHS_AHEAD });
-  if (at.getTime() > limit.epochMilliseconds) return { kind: "slot_too_far" };
+  if (at > getLatestTime(now, slot.zone)) return { kind: "slot_too_far" };
   return { kind: "ok", at, wall: slot.wall, zone: slot.zone };
+}
+
+/** Returns the last instant at which a post can be scheduled now. */
+export function getLatestTime(now: Date, zone: string): Date {
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
+  return toDate(here.add({ months: MONTHS_AHEAD }));
 }
 
 /** The instants of a wall time, which are two where the clocks go back, else one. */

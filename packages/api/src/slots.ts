@@ -1,0 +1,33 @@
+import { versionRef } from "@takt/domain/shared/row-ref";
+import { addToQueue } from "@takt/domain/slots/add-to-queue";
+import { getSlotSuggestion } from "@takt/domain/slots/get-slot-suggestion";
+import { getSlots } from "@takt/domain/slots/get-slots";
+import { slotsInput } from "@takt/domain/slots/model/slots-input";
+import { findNextFreeSlots } from "@takt/domain/slots/next-free-slots";
+import { saveSlots } from "@takt/domain/slots/save-slots";
+import { z } from "zod";
+import { activeProcedure, router } from "./core/trpc";
+
+/** The number of free slots that are listed at most. */
+const MAX_FREE_SLOTS = 20;
+
+export const slotsRouter = router({
+  /** Gets the actor's weekly slots, and what is left out of them. */
+  list: activeProcedure.query(({ ctx }) => getSlots(ctx.deps, ctx.actor)),
+
+  /** Saves slots, the list as a whole, or what is left out of them. */
+  save: activeProcedure.input(slotsInput).mutation(({ ctx, input }) => saveSlots(ctx.deps, ctx.actor, input)),
+
+  /** Lists the next slots that no post occupies. */
+  nextFree: activeProcedure
+    .input(z.strictObject({ count: z.int().min(1).max(MAX_FREE_SLOTS) }))
+    .query(({ ctx, input }) => findNextFreeSlots(ctx.deps, ctx.actor, input)),
+
+  /** Schedules a post into the next free slot. */
+  addToQueue: activeProcedure
+    .input(z.strictObject({ ref: versionRef, reviewed: z.boolean().optional() }))
+    .mutation(({ ctx, input }) => addToQueue(ctx.deps, ctx.actor, input.ref, input.reviewed)),
+
+  /** Suggests slots from the actor's own best times; null when there are none. */
+  suggest: activeProcedure.query(({ ctx }) => getSlotSuggestion(ctx.deps, ctx.actor)),
+});

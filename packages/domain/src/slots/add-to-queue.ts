@@ -1,0 +1,37 @@
+import type { PostsDeps } from "../posts/deps";
+import type { PostRef } from "../posts/model/post-input";
+import type { PostView } from "../posts/model/post-view";
+import { schedulePost } from "../posts/schedule-post";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import { joinTransaction } from "../shared/join-transaction";
+import { withUserLocked } from "../shared/with-user-locked";
+import { findNextFreeSlots } from "./next-free-slots";
+import type { SlotsErrorCode } from "./model/slot-limits";
+
+/**
+ * Schedules a post into the actor's next free slot. Of two that are added at the same time, the second gets the slot
+ * after that of the first. Refuses with `slot_none_free`, and as schedulePost does.
+ */
+export function addToQueue(
+  deps: Pick<PostsDeps, "db" | "clock" | "events">,
+  actor: Actor,
+  ref: PostRef,
+  reviewed = false,
+): Promise<PostView> {
+  return withUserLocked(deps.db, actor.userId, async (tx) => {
+    const [next] = await findNextFreeSlots({ db: tx, clock: deps.clock }, actor, {
+      count: 1,
+      exceptPostId: ref.id,
+    });
+    if (!next) throw new DomainError<SlotsErrorCode>("slot_none_free");
+    const { wall, zone } = next;
+    return schedulePost(
+      { ...deps, db: joinTransaction(tx) },
+      actor,
+      ref,
+      { wall, zone, pick: "earlier" },
+      reviewed,
+    );
+  });
+}
