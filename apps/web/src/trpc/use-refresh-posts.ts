@@ -15,6 +15,7 @@ export function useRefreshPosts(): (post?: PostView) => void {
       void utils.posts.next.invalidate();
       void utils.posts.overview.invalidate();
       void utils.posts.needs.invalidate();
+      void utils.slots.nextFree.invalidate();
       void utils.plans.usage.invalidate();
       void utils.activity.list.invalidate();
       if (!post) return;

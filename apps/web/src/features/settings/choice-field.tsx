@@ -8,7 +8,7 @@ import { makeClock } from "../shared/time/make-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { useSaveSetting } from "../users/parts/use-save-setting";
-import { SettingRow } from "./setting-row";
+import { SettingRow } from "../shared/setting-row";
 
 /** A time in the afternoon, where the formats differ. */
 const EXAMPLE = new Date("2026-11-23T14:30:00Z");

@@ -11,7 +11,7 @@ import { useZoneField } from "../users/parts/use-save-setting";
 import { ZonePicker } from "../users/parts/zone-picker";
 import { WeekStartField, TimeFormatField } from "./choice-field";
 import { OnboardingRow } from "./onboarding-row";
-import { SettingRow, SettingGroup } from "./setting-row";
+import { SettingRow, SettingGroup } from "../shared/setting-row";
 import { ShortcutsField } from "./shortcuts-field";
 import { ThemeField } from "./theme-field";
 

@@ -5,7 +5,7 @@ import { trpc } from "~/trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { useMe } from "../shared/use-me";
-import { SettingRow } from "./setting-row";
+import { SettingRow } from "../shared/setting-row";
 
 /** The state of the onboarding, and the button to finish it. */
 export function OnboardingRow() {

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { LocaleLink } from "../shared/locale-link";
 import { SessionsList } from "../sessions/parts/sessions-list";
-import { SettingRow, SettingGroup } from "./setting-row";
+import { SettingRow, SettingGroup } from "../shared/setting-row";
 
 type Props = {
   /** What is kept how long. */

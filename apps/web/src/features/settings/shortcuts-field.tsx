@@ -5,7 +5,7 @@ import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";
 import { ShortcutsButton } from "../shortcuts/parts/shortcuts-button";
 import { useMe } from "../shared/use-me";
-import { SettingRow } from "./setting-row";
+import { SettingRow } from "../shared/setting-row";
 import { useSaveSetting } from "../users/parts/use-save-setting";
 
 /** The switch for single-key shortcuts (WCAG 2.1.4), and the button that lists them. */

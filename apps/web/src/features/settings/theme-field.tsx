@@ -5,7 +5,7 @@ import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";
 import { saveTheme } from "../shared/theme/save-theme";
 import { useTheme, shownTheme } from "../shared/theme/use-theme";
-import { SettingRow } from "./setting-row";
+import { SettingRow } from "../shared/setting-row";
 
 const THEMES = ["light", "dark", "system"] as const;
 

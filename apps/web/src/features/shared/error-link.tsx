@@ -9,14 +9,15 @@ import { getDomainError } from "./get-domain-error";
 import { LocaleLink } from "./locale-link";
 import { useLocaleRouter } from "./use-locale-router";
 
-type Link = { href: string; label: "links.plans" };
-const PLANS: Link = { href: "/app/user/subscription", label: "links.plans" };
+type Link = { href: string; label: "links.plans" | "links.slots" };
+const PLANS: Link = { href: "/app/user/subscription", label: "links.plans" | "links.slots" };
 
 /** The page on which a refusal can be resolved. */
 const LINKS: Partial<Record<DomainErrorCode, Link>> = {
   plan_limit_reached: PLANS,
   ai_limit_reached: PLANS,
   analytics_range_locked: PLANS,
+  slot_none_free: { href: "/app/user/settings?tab=slots", label: "links.slots" },
 };
 
 function findLink(error: unknown): Link | null {

@@ -1,14 +1,13 @@
 import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
 import { expect, test } from "vitest";
-import { postActions } from "./post-actions";
+import { POST_ACTIONS, postActions } from "./post-actions";
 
+const POST = { deletedAt: null, removedAt: null, linkedinUrl: null, attemptId: null, reviewNeeded: false };
 const actions = (status: PostStatus, more: Partial<Parameters<typeof postActions>[0]> = {}) =>
-  postActions({ status, deletedAt: null, removedAt: null, linkedinUrl: null, attemptId: null, ...more }).map(
-    ({ label }) => label,
-  );
+  postActions({ ...POST, status, ...more }).map(({ label }) => label);
 
 test("each status offers what the state machine allows, and no more", () => {
-  expect(actions("draft")).toEqual(["edit", "schedule", "publishNow", "delete"]);
+  expect(actions("draft")).toEqual(["edit", "schedule", "addToQueue", "publishNow", "delete"]);
   expect(actions("scheduled")).toEqual([
     "edit",
     "reschedule",
@@ -32,4 +31,10 @@ test("a post that is deleted on LinkedIn is not reported missing there", () => {
 
 test("a deleted post offers only to be restored", () => {
   expect(actions("scheduled", { deletedAt: new Date(0) })).toEqual(["restore"]);
+});
+
+test("a draft is queued at once, and one that needs a review is asked for it first", () => {
+  const draft = { ...POST, status: "draft" } as const;
+  expect(POST_ACTIONS.queue.dialog?.(draft)).toBeNull();
+  expect(POST_ACTIONS.queue.dialog?.({ ...draft, reviewNeeded: true })).not.toBeNull();
 });

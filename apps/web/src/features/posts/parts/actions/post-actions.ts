@@ -14,6 +14,7 @@ import {
   ExternalLink,
   Eye,
   FilePen,
+  ListPlus,
   type LucideIcon,
   Pencil,
   RotateCcw,
@@ -25,7 +26,10 @@ import {
 import type { ComponentType } from "react";
 import type { PostDialogProps, PostMutations } from "./use-post-mutations";
 
-type Offering = Pick<PostSummary, "status" | "deletedAt" | "removedAt" | "linkedinUrl" | "attemptId">;
+type Offering = Pick<
+  PostSummary,
+  "status" | "deletedAt" | "removedAt" | "linkedinUrl" | "attemptId" | "reviewNeeded"
+>;
 
 /** A dialog that is opened before an action, loaded soon after the page. */
 export type PostDialog = ReturnType<typeof lazyDialog>;
@@ -34,6 +38,7 @@ const lazyDialog = (load: () => Promise<ComponentType<PostDialogProps>>) =>
   createLazyPart(async () => ({ Dialog: await load() }));
 const DIALOGS = {
   schedule: lazyDialog(async () => (await import("./schedule-post-dialog")).SchedulePostDialog),
+  queue: lazyDialog(async () => (await import("./queue-post-dialog")).QueuePostDialog),
   publish: lazyDialog(async () => (await import("./publish-now-dialog")).PublishPostDialog),
   deny: lazyDialog(async () => (await import("./deny-post-dialog")).DenyPostDialog),
   delete: lazyDialog(async () => (await import("./delete-post-dialog")).DeletePostDialog),
@@ -53,6 +58,7 @@ type ActionLabel =
   | "edit"
   | "open"
   | "schedule"
+  | "addToQueue"
   | "reschedule"
   | "publishNow"
   | "retry"
@@ -85,6 +91,13 @@ export const POST_ACTIONS = rows({
     isOffered: can("schedule"),
     display: ({ status }) => (status === "scheduled" ? ["reschedule", CalendarClock] : ["schedule", Clock]),
     dialog: () => DIALOGS.schedule,
+  },
+  queue: {
+    isOffered: ({ status }) => status === "draft",
+    display: () => ["addToQueue", ListPlus],
+    // A text that needs no review is queued at once: Undo is enough.
+    dialog: ({ reviewNeeded }) => (reviewNeeded ? DIALOGS.queue : null),
+    run: (post, { mutations }) => mutations.addToQueue(post),
   },
   publish: {
     isOffered: can("schedule"),

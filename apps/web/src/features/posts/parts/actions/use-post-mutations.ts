@@ -5,6 +5,7 @@ import type { ActionOptions } from "~/features/shared/actions/run-action";
 import { useAction, type Action } from "~/features/shared/actions/use-action";
 import { trpc } from "~/trpc/react";
 import { useClock } from "~/features/shared/time/use-clock";
+import { useMe } from "~/features/shared/use-me";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 
 type Ref = { id: string; version: number };
@@ -14,10 +15,13 @@ const toRef = ({ id, version }: Ref): Ref => ({ id, version });
 /** The mutations of a post, each with its toast. They return the post, or null when they fail. */
 export function usePostMutations() {
   const schedule = useSchedulePost();
-  const { restore, remove, publishNow, unschedule, cancel, affirm, deny } = useCalls();
+  const { restore, remove, addToQueue, publishNow, unschedule, cancel, affirm, deny } = useCalls();
   return {
     restore: (id: string): Promise<PostView | null> => restore.run({ id }),
     schedule: schedule.run,
+    /** Schedules a draft into the next free slot. */
+    addToQueue: (ref: Ref, reviewed = false): Promise<PostView | null> =>
+      addToQueue.run({ ref: toRef(ref), ...(reviewed && { reviewed }) }),
     publishNow: (ref: Ref, reviewed = false): Promise<PostView | null> =>
       publishNow.run({ ...toRef(ref), ...(reviewed && { reviewed }) }),
     unschedule: (ref: Ref): Promise<PostView | null> => unschedule.run(toRef(ref)),
@@ -30,7 +34,7 @@ export function usePostMutations() {
       if (!attemptId) return null;
       return (onLinkedIn ? affirm : deny).run({ ref: toRef(post), attemptId });
     },
-    isPending: [schedule, restore, remove, publishNow, unschedule, cancel, affirm, deny].some(
+    isPending: [schedule, restore, remove, addToQueue, publishNow, unschedule, cancel, affirm, deny].some(
       ({ isRunning }) => isRunning,
     ),
   };
@@ -45,10 +49,19 @@ export type PostDialogProps = {
   onClose: (result?: unknown) => void;
 };
 
+/** Formats when a post was scheduled for, in the zone of its time. */
+function useScheduledWhen(): (post: PostView, zone: string) => string {
+  const { dateTime } = useClock();
+  return ({ scheduledAt, scheduledZone }, fallback) => {
+    const zone = scheduledZone ?? fallback;
+    return `${dateTime(scheduledAt!, zone)} (${zone})`;
+  };
+}
+
 function useSchedulePost() {
   const { t } = useT("posts");
   const { toast } = useToast();
-  const clock = useClock();
+  const formatWhen = useScheduledWhen();
   const refresh = useRefreshPosts();
   const { mutateAsync, isPending } = trpc.posts.schedule.useMutation();
   return {
@@ -56,10 +69,8 @@ function useSchedulePost() {
     /** Throws on failure: its dialog stays open and shows the error. */
     async run(ref: Ref, slot: ChosenSlot, reviewed = false): Promise<PostView> {
       const post = await mutateAsync({ ref: toRef(ref), slot, ...(reviewed && { reviewed }) });
-      const zone = post.scheduledZone ?? slot.zone;
-      const when = `${clock.dateTime(post.scheduledAt!, zone)} (${zone})`;
       refresh(post);
-      toast({ title: t("done.scheduled", { when }) });
+      toast({ title: t("done.scheduled", { when: formatWhen(post, slot.zone) }) });
       return post;
     },
   };
@@ -67,10 +78,16 @@ function useSchedulePost() {
 
 function useCalls() {
   const { t } = useT("posts");
+  const { zone } = useMe();
+  const formatWhen = useScheduledWhen();
   const call = trpc.posts;
   const restore = usePostMutation(call.restore.useMutation().mutateAsync, {
     done: () => ({ title: t("done.restored") }),
     failed: () => t("failedTo.restore"),
+  });
+  const unschedule = usePostMutation(call.unschedule.useMutation().mutateAsync, {
+    done: () => ({ title: t("done.unscheduled") }),
+    failed: () => t("failedTo.unschedule"),
   });
   const { mutateAsync: deletePost } = call.delete.useMutation();
   return {
@@ -91,9 +108,17 @@ function useCalls() {
       done: () => ({ title: t("done.publishing"), description: t("done.publishingText") }),
       failed: () => t("failedTo.publish"),
     }),
-    unschedule: usePostMutation(call.unschedule.useMutation().mutateAsync, {
-      done: () => ({ title: t("done.unscheduled") }),
-      failed: () => t("failedTo.unschedule"),
+    unschedule,
+    addToQueue: usePostMutation(trpc.slots.addToQueue.useMutation().mutateAsync, {
+      done: (post) => ({
+        title: t("done.queued", { when: formatWhen(post, zone) }),
+        action: {
+          label: t("done.undo"),
+          altText: t("done.undoQueuedAlt"),
+          onAction: () => void unschedule.run(toRef(post)),
+        },
+      }),
+      failed: () => t("failedTo.addToQueue"),
     }),
     cancel: usePostMutation(call.cancel.useMutation().mutateAsync, {
       done: () => ({ title: t("done.cancelled"), description: t("done.cancelledText") }),
