@@ -33,6 +33,7 @@ import type settings from "../messages/en/settings.json";
 import type shell from "../messages/en/shell.json";
 import type shortcuts from "../messages/en/shortcuts.json";
 import type site from "../messages/en/site.json";
+import type slots from "../messages/en/slots.json";
 import type status from "../messages/en/status.json";
 import type sync from "../messages/en/sync.json";
 import type textCheck from "../messages/en/text-check.json";
@@ -77,6 +78,7 @@ export type Messages = {
   shell: typeof shell;
   shortcuts: typeof shortcuts;
   site: typeof site;
+  slots: typeof slots;
   status: typeof status;
   sync: typeof sync;
   "text-check": typeof textCheck;
@@ -123,6 +125,7 @@ export const NAMESPACES = Object.keys({
   shell: 1,
   shortcuts: 1,
   site: 1,
+  slots: 1,
   status: 1,
   sync: 1,
   "text-check": 1,

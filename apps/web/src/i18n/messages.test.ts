@@ -35,6 +35,7 @@ const DOMAIN_ERROR_CODES = Object.keys({
   slot_too_far: 1,
   slot_missing: 1,
   slot_ambiguous: 1,
+  slot_none_free: 1,
   zone_unknown: 1,
   media_not_found: 1,
   media_too_many: 1,

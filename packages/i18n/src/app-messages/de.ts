@@ -20,6 +20,7 @@ import reasons from "../../messages/de/reasons.json";
 import settings from "../../messages/de/settings.json";
 import shell from "../../messages/de/shell.json";
 import shortcuts from "../../messages/de/shortcuts.json";
+import slots from "../../messages/de/slots.json";
 import sync from "../../messages/de/sync.json";
 import topics from "../../messages/de/topics.json";
 import voice from "../../messages/de/voice.json";
@@ -51,6 +52,7 @@ export const messages: typeof english = {
   settings,
   shell,
   shortcuts,
+  slots,
   sync,
   topics,
   voice,

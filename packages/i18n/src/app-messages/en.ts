@@ -20,6 +20,7 @@ import reasons from "../../messages/en/reasons.json";
 import settings from "../../messages/en/settings.json";
 import shell from "../../messages/en/shell.json";
 import shortcuts from "../../messages/en/shortcuts.json";
+import slots from "../../messages/en/slots.json";
 import sync from "../../messages/en/sync.json";
 import topics from "../../messages/en/topics.json";
 import voice from "../../messages/en/voice.json";
@@ -50,6 +51,7 @@ export const messages = {
   settings,
   shell,
   shortcuts,
+  slots,
   sync,
   topics,
   voice,

@@ -10,7 +10,7 @@ import { LocaleLink } from "./locale-link";
 import { useLocaleRouter } from "./use-locale-router";
 
 type Link = { href: string; label: "links.plans" | "links.slots" };
-const PLANS: Link = { href: "/app/user/subscription", label: "links.plans" | "links.slots" };
+const PLANS: Link = { href: "/app/user/subscription", label: "links.plans" };
 
 /** The page on which a refusal can be resolved. */
 const LINKS: Partial<Record<DomainErrorCode, Link>> = {

@@ -4,11 +4,12 @@ import { StoredOnThisDevice } from "~/features/consent/parts/stored-on-this-devi
 import { GeneralSettings } from "~/features/settings/general-settings";
 import { SettingsFrame, readTab, type SettingsTab } from "~/features/settings/settings-frame";
 import { RetentionList } from "~/features/retention/retention-list";
+import { SHOWN_FREE_SLOTS } from "~/features/slots/shown-free-slots";
 import { getT } from "~/i18n/server";
 import { storedEntries } from "~/server/optional-services";
 import { currentTheme } from "~/server/theme";
 import { HydrateClient, trpc } from "~/trpc/server";
-import { NotificationChoices, PrivacySettings, SubscriptionScreen } from "./panels";
+import { NotificationChoices, PrivacySettings, SlotsScreen, SubscriptionScreen } from "./panels";
 
 type Props = PageProps<"/[locale]/app/user/settings">;
 
@@ -30,6 +31,14 @@ export default async function SettingsPage({ searchParams }: Props) {
 /** What each tab shows, with its data. */
 const PANELS: Record<SettingsTab, () => Promise<ReactNode>> = {
   general: async () => <GeneralSettings theme={await currentTheme()} />,
+  async slots() {
+    await Promise.all([
+      trpc.slots.list.prefetch(),
+      trpc.slots.nextFree.prefetch({ count: SHOWN_FREE_SLOTS }),
+      trpc.slots.suggest.prefetch(),
+    ]);
+    return <SlotsScreen />;
+  },
   async subscription() {
     await Promise.all([trpc.billing.get.prefetch(), trpc.plans.usage.prefetch()]);
     return <SubscriptionScreen />;

@@ -4,6 +4,9 @@ import dynamic from "next/dynamic";
 
 // Each tab is a separate page: it loads no other's scripts.
 
+export const SlotsScreen = dynamic(() =>
+  import("~/features/slots/slots-screen").then((module) => module.SlotsScreen),
+);
 export const SubscriptionScreen = dynamic(() =>
   import("~/features/billing/subscription-screen").then((module) => module.SubscriptionScreen),
 );
