@@ -35,6 +35,7 @@ const APP = [
   "/app/user/import",
   "/app/user/subscription",
   "/app/user/settings",
+  "/app/user/settings?tab=slots",
   "/app/user/settings?tab=privacy",
 ] as const;
 

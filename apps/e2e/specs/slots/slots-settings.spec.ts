@@ -46,7 +46,17 @@ test("slots are added by keyboard, refused when too close, removed and brought b
   await page.getByRole("button", { name: t("slots:undo"), exact: true }).click();
   await expect(row("Tuesday")).toContainText("09:00");
   await expect.poll(() => stored(world)).toEqual(["1 08:30", "2 09:00", "4 09:00"]);
-  await page.reload();
+
+  await removal("Monday, 08:30").click();
+  await expect.poll(() => stored(world)).toEqual(["2 09:00", "4 09:00"]);
+  await page.getByRole("link", { name: t("settings:tabs.general"), exact: true }).click();
+  await page.waitForURL(/tab=general$/);
+  await page
+    .getByRole("button", { name: t("slots:undo"), exact: true })
+    .last()
+    .click();
+  await expect.poll(() => stored(world)).toEqual(["1 08:30", "2 09:00", "4 09:00"]);
+  await page.goto(at("/app/user/settings?tab=slots"));
   await expect(removal("Monday, 08:30")).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-post";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -230,6 +231,34 @@ describe("adding to the queue", () => {
     const view = await addToQueue(depsAt(), member.actor, { id: ref.id, version });
     expect(view.scheduledWall).toBe(TUESDAY);
   });
+});
+
+test("slots are suggested on the days whose posts had more impressions", async () => {
+  const { user, actor } = await make();
+  // Twelve weeks of posts at ten in Berlin: those of Wednesdays were seen ten times as often as those of Mondays.
+  for (let week = 0; week < 12; week++)
+    for (const [day, seen] of [
+      [7, 100],
+      [9, 1_000],
+    ] as const) {
+      const publishedAt = new Date(Date.UTC(2026, 8, day - 7 * week, 8));
+      const { id } = await createLinkedinPost(database.db, user, { publishedAt });
+      const measured = {
+        measuredSince: publishedAt,
+        measuredAt: publishedAt,
+        sources: ["archive_file" as const],
+      };
+      await database.db.postRollup.create({
+        data: { linkedinPostId: id, impressions: seen + week, ...measured },
+      });
+    }
+  expect(await getSlotSuggestion(depsAt(), actor)).toEqual({
+    basis: "weekdays",
+    posts: 24,
+    slots: [{ weekday: 3, time: "09:00" }],
+  });
+  await saveSlots(depsAt(), actor, { slots: [{ weekday: 3, time: "09:15" }] });
+  expect(await getSlotSuggestion(depsAt(), actor)).toBeNull();
 });
 
 test("nothing is suggested to a member without figures", async () => {

@@ -91,7 +91,7 @@ export function AddSlotForm({ add }: Pick<WeeklySlotsField, "add">) {
           {t("add.action")}
         </Button>
       </div>
-      <p id="add-slot-error" role="alert" className="min-h-5 text-caption text-danger-text">
+      <p id="add-slot-error" role="alert" className="text-caption text-danger-text empty:hidden">
         {error}
       </p>
       {region}

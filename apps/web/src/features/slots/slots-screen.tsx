@@ -35,8 +35,10 @@ function Slots({ plan }: { plan: RouterOutputs["slots"]["list"] }) {
           {t("text", { zone })} {!plan.areChosen && t("default")}
         </p>
         <WeekTable slots={field.value} quietHours={plan.quietHours} onRemove={remove} />
-        <AddSlotForm add={add} />
-        <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
+        <div className="grid gap-1">
+          <AddSlotForm add={add} />
+          <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
+        </div>
       </section>
       <SlotSuggestions field={field} add={add} />
       <SettingGroup title={t("leftOut.title")} text={t("leftOut.text")}>
