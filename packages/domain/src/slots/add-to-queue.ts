@@ -4,7 +4,6 @@ import type { PostView } from "../posts/model/post-view";
 import { schedulePost } from "../posts/schedule-post";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { joinTransaction } from "../shared/join-transaction";
 import { withUserLocked } from "../shared/with-user-locked";
 import { findNextFreeSlots } from "./next-free-slots";
 import type { SlotsErrorCode } from "./model/slot-limits";
@@ -27,7 +26,8 @@ export function addToQueue(
     if (!next) throw new DomainError<SlotsErrorCode>("slot_none_free");
     const { wall, zone } = next;
     return schedulePost(
-      { ...deps, db: joinTransaction(tx) },
+      // What it does in a transaction is part of this one.
+      { ...deps, db: tx as typeof deps.db },
       actor,
       ref,
       { wall, zone, pick: "earlier" },

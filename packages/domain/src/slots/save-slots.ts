@@ -1,6 +1,5 @@
 import type { CoreDeps } from "../shared/core-deps";
 import { type Actor, ownedBy } from "../shared/actor";
-import { withUserLocked } from "../shared/with-user-locked";
 import { getSlots } from "./get-slots";
 import type { SlotPlan } from "./model/slot-plan";
 import type { SlotsInput } from "./model/slots-input";
@@ -12,7 +11,7 @@ export function saveSlots(
   { slots, holidayRegion, quietHours }: SlotsInput,
 ): Promise<SlotPlan> {
   const owner = ownedBy(actor);
-  return withUserLocked(db, actor.userId, async (tx) => {
+  return db.$transaction(async (tx) => {
     const settings = {
       ...(slots && { areChosen: true }),
       ...(holidayRegion !== undefined && { holidayRegion }),
@@ -21,6 +20,7 @@ export function saveSlots(
         quietTo: quietHours?.to ?? null,
       }),
     };
+    // First, because its lock makes a concurrent call wait until the list is replaced.
     await tx.slotSettings.upsert({
       where: { userId_workspaceId: owner },
       create: { ...owner, ...settings },

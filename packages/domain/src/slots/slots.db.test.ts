@@ -119,7 +119,7 @@ describe("the next free slots", () => {
       const scheduledAt = new Date("2026-12-01T08:00:00Z");
       if (kind === "another's") await draft(await make(), { status: "scheduled", scheduledAt });
       else if (kind === "deleted")
-        await draft(member, { status: "cancelled", scheduledAt, deletedAt: new Date(NOW) });
+        await draft(member, { status: "scheduled", scheduledAt, deletedAt: new Date(NOW) });
       else await draft(member, { status: kind, scheduledAt });
       expect(await walls(member, 1)).toEqual([TUESDAY]);
     },
