@@ -23,10 +23,11 @@ export function useWeeklySlots(plan: RouterOutputs["slots"]["list"]) {
 
   /** The page may have been left since the slot was removed. */
   const restore = (slot: WeeklySlot) => {
-    const now = store.isShown() ? store.getState().value : (cache.list.getData()?.slots ?? []);
+    const isOpen = store.isInUse();
+    const now = isOpen ? store.getState().value : (cache.list.getData()?.slots ?? []);
     const result = addSlots(now, [slot]);
     if (result.kind !== "added") return;
-    if (store.isShown()) store.set(result.slots);
+    if (isOpen) store.set(result.slots);
     else void save({ slots: result.slots });
   };
   const remove = (slot: WeeklySlot) => {
