@@ -1,0 +1,32 @@
+import { Button } from "@takt/ui/button";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { useClock } from "~/features/shared/time/use-clock";
+import { SHOWN_FREE_SLOTS } from "../shown-free-slots";
+
+type Props = {
+  /** The date (YYYY-MM-DD) and time (HH:mm) of a slot, as wall time in its zone. */
+  onChoose: (slot: { date: string; time: string; zone: string }) => void;
+};
+
+/** The next free slots to choose from; nothing where there are none. */
+export function NextSlotChips({ onChoose }: Props) {
+  const { t } = useT("slots");
+  const { dateTime } = useClock();
+  const { data = [] } = trpc.slots.nextFree.useQuery({ count: SHOWN_FREE_SLOTS });
+  if (data.length === 0) return null;
+  return (
+    <ul aria-label={t("next.title")} className="flex flex-wrap gap-2">
+      {data.map(({ at, wall, zone }) => {
+        const [date = "", time = ""] = wall.split("T");
+        return (
+          <li key={wall}>
+            <Button size="sm" className="tabular-nums" onClick={() => onChoose({ date, time, zone })}>
+              {dateTime(at, zone)}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
