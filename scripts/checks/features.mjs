@@ -13,7 +13,7 @@ export const FEATURES = {
   content: ["plans", "site"],
   billing: ["plans"],
   blog: ["content", "site"],
-  posts: ["analytics", "media", "shortcuts"],
+  posts: ["analytics", "media", "shortcuts", "slots"],
   calendar: ["media", "posts"],
   compass: ["sessions", "shortcuts", "topics"],
   sync: ["analytics", "media"],

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { schedulePost } from "../posts/schedule-post";
 import { TIMING } from "../posts/model/publish-timing";
 import { unschedulePost } from "../posts/unschedule-post";
-import { actorOf } from "../testing/actor-of";
+import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
 import { addToQueue } from "./add-to-queue";
 import { getSlots } from "./get-slots";
@@ -27,7 +27,7 @@ function depsAt(instant = NOW) {
 }
 async function make() {
   const user = await createUser(database.db);
-  return { user, actor: actorOf(user) };
+  return { user, actor: toActor(user) };
 }
 type Made = Awaited<ReturnType<typeof make>>;
 const draft = async ({ user }: Made, overrides: Parameters<typeof createPost>[2] = {}) => {

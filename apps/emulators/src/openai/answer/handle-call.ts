@@ -36,7 +36,7 @@ export async function handleCall(backend: Backend, c: Context<OpenAiEnv>, call: 
   });
   const cut = () => c.env.outgoing.socket?.destroySoon();
 
-  const refusal = refusalOf(failure, { call, retryAfterMs: settings.retryAfterMs, key: c.get("key") });
+  const refusal = toRefusal(failure, { call, retryAfterMs: settings.retryAfterMs, key: c.get("key") });
   if (refusal) {
     recorded.end = "broken off";
     throw refusal;
@@ -99,7 +99,7 @@ const REFUSALS_UNSTREAMED: typeof REFUSALS = {
 };
 
 /** The error that replaces the answer, if the failure is of this kind. */
-function refusalOf(failure: Failure | null, failing: Failing): ApiError | undefined {
+function toRefusal(failure: Failure | null, failing: Failing): ApiError | undefined {
   if (failure === null) return undefined;
   const { stream, api } = failing.call;
   if (!stream && api === "chat" && failure === "failed") return apiErrors.server();

@@ -31,7 +31,7 @@ export function BellPopover({ onClose }: { onClose: () => void }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are followed, by keys as well
     <div onClick={closeOnLink} className="grid w-96 max-w-full">
-      <header className="flex min-h-11 items-center gap-2 border-b border-border ps-4 pe-2">
+      <div className="flex min-h-11 items-center gap-2 border-b border-border ps-4 pe-2">
         <p className="me-auto text-sm font-semibold">{t("title")}</p>
         {shown.some(({ open, read }) => open && !read) && (
           <Button size="sm" variant="ghost" loading={marks.markingAll} onClick={marks.markAllRead}>
@@ -39,7 +39,7 @@ export function BellPopover({ onClose }: { onClose: () => void }) {
             {t("markAllRead")}
           </Button>
         )}
-      </header>
+      </div>
       {list.isPending ? (
         <div className="grid gap-2 p-4">
           <Skeleton className="h-16 rounded-lg" />
@@ -64,14 +64,14 @@ export function BellPopover({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      <footer className="border-t border-border p-1.5">
+      <div className="border-t border-border p-1.5">
         <LocaleLink
           href="/app/notifications"
           className={buttonStyle({ variant: "ghost", size: "sm", className: "w-full" })}
         >
           {t("showAll")}
         </LocaleLink>
-      </footer>
+      </div>
       {region}
     </div>
   );

@@ -7,12 +7,14 @@ import { focusRing } from "@takt/ui/control-style";
 import { Skeleton } from "@takt/ui/skeleton";
 import { Plus } from "lucide-react";
 import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { QueryCard } from "../shared/query-card";
+import { useClock } from "../shared/time/use-clock";
 import { shareOfDay } from "../shared/time/wall-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
-import { DAYS_SHOWN } from "./coming-week-range";
+import { comingWeek, DAYS_SHOWN, MOST_SLOTS } from "./coming-week-range";
 import { longDay, shortWeekday } from "./day-names";
 import { useComingWeek } from "./use-coming-week";
 import { WeekPost } from "./week-post";
@@ -35,6 +37,8 @@ export function ComingWeek({ now }: { now: Date }) {
   const posts = (query.data?.posts ?? []).filter(({ status }) => status !== "cancelled");
   const planned = posts.filter(({ status }) => TONES[status] === "planned").length;
   const more = new Map(query.data?.more.map(({ day, count }) => [day, count]));
+  const { data: free = [] } = trpc.slots.nextFree.useQuery({ count: MOST_SLOTS });
+  const open = free.filter(({ at }) => at < comingWeek(today, zone).to);
   const days = Array.from({ length: DAYS_SHOWN }, (_, n) => addDays(today, n));
   return (
     <QueryCard
@@ -45,8 +49,11 @@ export function ComingWeek({ now }: { now: Date }) {
       skeleton={<Skeleton className="h-48 rounded-xl" />}
       aside={() => (
         <>
-          {planned > 0 && (
-            <span className="text-muted-fg tabular-nums">{t("week.planned", { count: planned })}</span>
+          {(planned > 0 || open.length > 0) && (
+            <span className="text-muted-fg tabular-nums">
+              {t("week.planned", { count: planned })}
+              {open.length > 0 && `, ${t("week.openSlots", { count: open.length })}`}
+            </span>
           )}
           <LocaleLink
             href="/app/content/calendar"
@@ -65,6 +72,7 @@ export function ComingWeek({ now }: { now: Date }) {
               day={day}
               today={day === today}
               posts={posts.filter(({ scheduledAt }) => dayIn(scheduledAt, zone) === day)}
+              open={open.filter(({ wall }) => wall.startsWith(day)).map(({ wall }) => wall)}
               more={more.get(day) ?? 0}
               now={now}
             />
@@ -75,9 +83,17 @@ export function ComingWeek({ now }: { now: Date }) {
   );
 }
 
-type DayProps = { day: Day; today: boolean; posts: CalendarPost[]; more: number; now: Date };
+type DayProps = {
+  day: Day;
+  today: boolean;
+  posts: CalendarPost[];
+  /** Wall times of slots that no post occupies. */
+  open: string[];
+  more: number;
+  now: Date;
+};
 
-function WeekDay({ day, today, posts, more, now }: DayProps) {
+function WeekDay({ day, today, posts, open, more, now }: DayProps) {
   const { t } = useT("today");
   const locale = useLocale();
   const { zone } = useMe();
@@ -94,7 +110,7 @@ function WeekDay({ day, today, posts, more, now }: DayProps) {
       className={cn(
         "min-w-0 p-2 max-sm:flex max-sm:gap-3 max-sm:p-3 sm:min-h-44",
         today && "bg-sunk",
-        !today && isFree && "max-sm:hidden",
+        !today && isFree && open.length === 0 && "max-sm:hidden",
       )}
     >
       <p className="grid shrink-0 content-start text-xs text-muted-fg max-sm:w-9 sm:mb-1.5 sm:flex sm:items-baseline sm:gap-1.5 sm:px-0.5">
@@ -118,34 +134,37 @@ function WeekDay({ day, today, posts, more, now }: DayProps) {
         ))}
         {more > 0 && <p className="px-0.5 text-xs text-muted-fg">{t("week.more", { count: more })}</p>}
         {isFree && <span className="sr-only">{t("week.nothing")}</span>}
-        {today ? (
-          !posts.some(({ status }) => TONES[status] === "planned") && (
-            <p className="px-0.5 py-1 text-xs text-muted-fg">{t("week.nothingMore")}</p>
-          )
-        ) : (
-          <PlanLink day={day} />
+        {open.map((wall) => (
+          <PlanLink key={wall} wall={wall} />
+        ))}
+        {open.length === 0 && !today && <PlanLink wall={day} />}
+        {today && open.length === 0 && !posts.some(({ status }) => TONES[status] === "planned") && (
+          <p className="px-0.5 py-1 text-xs text-muted-fg">{t("week.nothingMore")}</p>
         )}
       </div>
     </li>
   );
 }
 
-/** Leads to a new post for a day. */
-function PlanLink({ day }: { day: Day }) {
+/** Leads to a new post for a day (YYYY-MM-DD) or a slot (YYYY-MM-DDTHH:mm). */
+function PlanLink({ wall }: { wall: string }) {
   const { t } = useT("today");
   const locale = useLocale();
+  const clock = useClock();
+  const [day = "", time] = wall.split("T");
+  const name = longDay(day, locale);
   return (
     <LocaleLink
-      href={`/app/content/create?day=${day}`}
-      aria-label={t("week.write", { day: longDay(day, locale) })}
+      href={`/app/content/create?day=${wall}`}
+      aria-label={t("week.write", { day: time ? `${name}, ${clock.wallTime(time)}` : name })}
       className={cn(
-        "flex min-h-7 items-center gap-1 rounded-lg border border-dashed border-border-button px-1.5 text-xs text-muted-fg transition-colors",
+        "flex min-h-7 items-center gap-1 rounded-lg border border-dashed border-border-button px-1.5 text-xs whitespace-nowrap text-muted-fg tabular-nums transition-colors",
         "hover:border-primary hover:text-primary-text pointer-coarse:min-h-11",
         focusRing,
       )}
     >
-      <Plus aria-hidden className="size-3.5" />
-      {t("week.plan")}
+      <Plus aria-hidden className="size-3.5 shrink-0" />
+      {time ? t("week.open", { time: clock.wallTime(time) }) : t("week.plan")}
     </LocaleLink>
   );
 }

@@ -139,13 +139,20 @@ function Ready({ post }: { post: Next }) {
 
 function NothingScheduled() {
   const { t } = useT("today");
+  const clock = useClock();
+  const { data: [slot] = [] } = trpc.slots.nextFree.useQuery({ count: 1 });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-dashed border-border-button p-4">
-      <p className="min-w-48 flex-1 text-pretty text-muted-fg">{t("next.none")}</p>
+      <p className="min-w-48 flex-1 text-pretty text-muted-fg">
+        <span>{t("next.none")}</span> {slot && t("next.slot", { when: clock.dateTime(slot.at, slot.zone) })}
+      </p>
       <LocaleLink href="/app/posts?status=draft" className={buttonStyle()}>
         {t("next.drafts")}
       </LocaleLink>
-      <LocaleLink href="/app/content/create" className={buttonStyle()}>
+      <LocaleLink
+        href={slot ? `/app/content/create?day=${slot.wall}` : "/app/content/create"}
+        className={buttonStyle()}
+      >
         {t("next.write")}
       </LocaleLink>
     </div>

@@ -2,8 +2,9 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { useT } from "~/i18n/use-t";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { BestTimeHint } from "~/features/analytics/parts/best-time-hint";
+import { useNextFreeSlot } from "~/features/slots/parts/use-next-free-slot";
 import { useAction } from "~/features/shared/actions/use-action";
 import { ErrorLink } from "~/features/shared/error-link";
 import { useDiscardQuestion } from "~/features/shared/leaving/use-discard-question";
@@ -16,7 +17,6 @@ import { RehearsalNote } from "../parts/rehearsal-note";
 import { ScheduleForm } from "./schedule-form";
 import { splitWall } from "./slot-form";
 import { useSlotForm } from "./use-slot-form";
-import type { FindNextFreeSlot } from "./use-words";
 
 /** What the notice about the first comment says. */
 const SHOWN_BY_NOTICE = ["comment_by_hand"] as const;
@@ -30,27 +30,15 @@ type Props = {
   post: Planned | null;
   /** Whether the post has a first comment, as it is typed by now. */
   hasFirstComment?: boolean;
-  /** The day clicked in the calendar, YYYY-MM-DD. */
+  /** The day clicked in the calendar, YYYY-MM-DD, or a slot, YYYY-MM-DDTHH:mm. */
   day?: string;
-  /** More suggestions, beside the presets: buttons. */
-  chips?: ReactNode;
-  /** Answers "next free slot"; without it those words are refused. */
-  nextFreeSlot?: FindNextFreeSlot;
   /** Resolves when the post is scheduled; the dialog shows an error and stays open. */
   onSchedule: (slot: ChosenSlot, reviewed: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Asks when a post goes out. It is open while it is mounted. */
-export function ScheduleDialog({
-  post,
-  hasFirstComment,
-  day,
-  chips,
-  nextFreeSlot,
-  onSchedule,
-  onClose,
-}: Props) {
+export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
   const { zone } = useMe();
@@ -60,10 +48,10 @@ export function ScheduleDialog({
   const review = useReview(post);
   const isReschedule = post?.status === "scheduled";
   const start = {
-    ...(isReschedule && post.scheduledWall ? splitWall(post.scheduledWall) : { date: day ?? "", time: "" }),
+    ...(isReschedule && post.scheduledWall ? splitWall(post.scheduledWall) : splitWall(day ?? "")),
     zone: (isReschedule && post.scheduledZone) || zone,
   };
-  const form = useSlotForm(start, nextFreeSlot);
+  const form = useSlotForm(start, useNextFreeSlot());
 
   const schedule = useAction((slot: ChosenSlot) => onSchedule(slot, review.reviewed), {
     // Shown in the dialog, which stays open.
@@ -104,7 +92,7 @@ export function ScheduleDialog({
           </>
         }
       >
-        <ScheduleForm id={formId} form={form} postId={post?.id ?? null} chips={chips} onSubmit={submit} />
+        <ScheduleForm id={formId} form={form} postId={post?.id ?? null} onSubmit={submit} />
         <RehearsalNote
           id={rehearsalId}
           className="mt-4"

@@ -1,8 +1,8 @@
 import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
 import { Field } from "@takt/ui/field";
-import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
+import { NextSlotChips } from "~/features/slots/parts/next-slot-chips";
 import { useClock } from "~/features/shared/time/use-clock";
 import { useMe } from "~/features/shared/use-me";
 import { DateField } from "./date-field";
@@ -19,13 +19,11 @@ type Props = {
   id: string;
   form: SlotForm;
   postId: string | null;
-  /** More suggestions, beside the two presets: buttons. */
-  chips?: ReactNode;
   onSubmit: () => void;
 };
 
 /** When a post goes out: in words, by a suggestion, or as date, time and zone. */
-export function ScheduleForm({ id, form, postId, chips, onSubmit }: Props) {
+export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
   const { t } = useT("posts");
   const { zone: own } = useMe();
   const { fields, change, problem } = form;
@@ -52,7 +50,7 @@ export function ScheduleForm({ id, form, postId, chips, onSubmit }: Props) {
         <WhenField form={form} echoId={`${id}-echo`} />
         <SlotSummary id={`${id}-echo`} form={form} postId={postId} />
       </div>
-      <SlotPresetsRow form={form} chips={chips} />
+      <SlotPresetsRow form={form} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField
           value={fields.date}
@@ -88,8 +86,8 @@ export function ScheduleForm({ id, form, postId, chips, onSubmit }: Props) {
   );
 }
 
-/** The suggestions: the two presets, each with its date, and the chips. */
-function SlotPresetsRow({ form, chips }: { form: SlotForm; chips: ReactNode }) {
+/** The suggestions: the two presets, each with its date, and the next free slots. */
+function SlotPresetsRow({ form }: { form: SlotForm }) {
   const { t } = useT("posts");
   const clock = useClock();
   return (
@@ -107,7 +105,9 @@ function SlotPresetsRow({ form, chips }: { form: SlotForm; chips: ReactNode }) {
           </span>
         </Button>
       ))}
-      {chips}
+      <div className="sm:col-span-2">
+        <NextSlotChips onChoose={form.change} />
+      </div>
     </div>
   );
 

@@ -13,7 +13,9 @@ type Props = {
 export function NextSlotChips({ onChoose }: Props) {
   const { t } = useT("slots");
   const { dateTime } = useClock();
-  const { data = [] } = trpc.slots.nextFree.useQuery({ count: SHOWN_FREE_SLOTS });
+  const { data = [], isPending } = trpc.slots.nextFree.useQuery({ count: SHOWN_FREE_SLOTS });
+  // As high as the row that comes.
+  if (isPending) return <div aria-hidden className="h-7 pointer-coarse:h-11" />;
   if (data.length === 0) return null;
   return (
     <ul aria-label={t("next.title")} className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { dayIn } from "@takt/domain/shared/day-in";
 import type { Metadata } from "next";
 import { now } from "~/features/shared/time/now";
-import { comingWeek } from "~/features/today/coming-week-range";
+import { comingWeek, MOST_SLOTS } from "~/features/today/coming-week-range";
 import { TodayScreen } from "~/features/today/today-screen";
 import { getT } from "~/i18n/server";
 import { HydrateClient, trpc } from "~/trpc/server";
@@ -19,6 +19,7 @@ export default async function TodayPage() {
     trpc.posts.needs.prefetch(),
     trpc.posts.next.prefetch(),
     trpc.posts.calendar.prefetch(comingWeek(dayIn(startAt, zone), zone)),
+    trpc.slots.nextFree.prefetch({ count: MOST_SLOTS }),
     trpc.posts.counts.prefetch(),
     trpc.connections.get.prefetch(),
     trpc.connections.totalPosts.prefetch(),
