@@ -7,7 +7,7 @@ import { expect, test } from "../../fixtures/world";
 import { openFeedback } from "../feedback/open-feedback";
 
 const here = localized("en");
-const { t, at, language } = here;
+const { at, language } = here;
 const PUBLIC = [
   "/",
   "/login",

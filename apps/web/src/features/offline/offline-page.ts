@@ -4,7 +4,7 @@ import { localePath } from "~/i18n/locale-path";
 export type OfflineTexts = Record<"product" | "title" | "text" | "drafts" | "retry" | "home", string>;
 
 /** The tokens of app/tokens.css that the page needs, which is alone in its cache, without files beside it. */
-const COLOURS = `--background:light-dark(oklch(0.988 0.003 155), oklch(0.175 0.008 165));
+const COLOURS = `--background:light-dark(oklch(0.968 0.004 135), oklch(0.15 0.005 174));
 --foreground:light-dark(oklch(0.22 0.015 160), oklch(0.955 0.006 155));
 --muted-fg:light-dark(oklch(0.48 0.014 160), oklch(0.74 0.01 158));
 --primary:light-dark(oklch(0.5 0.122 155), oklch(0.76 0.155 155));

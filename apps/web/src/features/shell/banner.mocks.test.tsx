@@ -13,6 +13,7 @@ const now = vi.hoisted(() => ({ query: {} as object, subscription: {} as object 
 vi.mock("~/trpc/react", () => ({
   trpc: {
     connections: { get: { useQuery: () => now.query } },
+    users: { me: { useSuspenseQuery: () => [{ zone: "Europe/Berlin", hourCycle: "auto" }] } },
     billing: { get: { useQuery: () => ({ data: now.subscription }) } },
   },
 }));
