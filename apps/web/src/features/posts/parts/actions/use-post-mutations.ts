@@ -1,5 +1,5 @@
 import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
-import { useToast } from "@takt/ui/toast";
+import { useToast, type ToastMessage } from "@takt/ui/toast";
 import { useT } from "~/i18n/use-t";
 import type { ActionOptions } from "~/features/shared/actions/run-action";
 import { useAction, type Action } from "~/features/shared/actions/use-action";
@@ -10,6 +10,8 @@ import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 
 type Ref = { id: string; version: number };
 export type ChosenSlot = { wall: string; zone: string; pick?: "earlier" | "later" };
+/** A post, and as far as it is known how it was planned. */
+export type Planned = Ref & Partial<Pick<PostSummary, "status" | "scheduledWall" | "scheduledZone">>;
 const toRef = ({ id, version }: Ref): Ref => ({ id, version });
 
 /** The mutations of a post, each with its toast. They return the post, or null when they fail. */
@@ -24,8 +26,9 @@ export function usePostMutations() {
       addToQueue.run({ ref: toRef(ref), ...(reviewed && { reviewed }) }),
     publishNow: (ref: Ref, reviewed = false): Promise<PostView | null> =>
       publishNow.run({ ...toRef(ref), ...(reviewed && { reviewed }) }),
-    unschedule: (ref: Ref): Promise<PostView | null> => unschedule.run(toRef(ref)),
-    cancel: (ref: Ref): Promise<PostView | null> => cancel.run(toRef(ref)),
+    /** Its toast has an Undo where `post` says when it was scheduled for, as have those of `cancel` and `schedule`. */
+    unschedule: (post: Planned): Promise<PostView | null> => unschedule.run(post),
+    cancel: (post: Planned): Promise<PostView | null> => cancel.run(post),
     /** Returns whether the post is deleted. */
     delete: async (ref: Ref): Promise<boolean> => (await remove.run(toRef(ref))) !== null,
     /** Saves the answer to "Is it on LinkedIn?". */
@@ -63,16 +66,45 @@ function useSchedulePost() {
   const { toast } = useToast();
   const formatWhen = useScheduledWhen();
   const refresh = useRefreshPosts();
+  const undo = useUndo();
   const { mutateAsync, isPending } = trpc.posts.schedule.useMutation();
   return {
     isRunning: isPending,
     /** Throws on failure: its dialog stays open and shows the error. */
-    async run(ref: Ref, slot: ChosenSlot, reviewed = false): Promise<PostView> {
-      const post = await mutateAsync({ ref: toRef(ref), slot, ...(reviewed && { reviewed }) });
+    async run(before: Planned, slot: ChosenSlot, reviewed = false): Promise<PostView> {
+      const post = await mutateAsync({ ref: toRef(before), slot, ...(reviewed && { reviewed }) });
       refresh(post);
-      toast({ title: t("done.scheduled", { when: formatWhen(post, slot.zone) }) });
+      toast({ title: t("done.scheduled", { when: formatWhen(post, slot.zone) }), ...undo(before, post) });
       return post;
     },
+  };
+}
+
+/**
+ * Returns a function that makes a toast's Undo of what was planned: the post goes back to its time, or to the drafts. None
+ * where that is not known, or was another state.
+ */
+function useUndo(): (before: Planned, after: PostView) => Pick<ToastMessage, "action"> {
+  const { t } = useT("posts");
+  const formatWhen = useScheduledWhen();
+  const schedule = usePostMutation(trpc.posts.schedule.useMutation().mutateAsync, {
+    done: (post, { slot }) => ({ title: t("done.scheduled", { when: formatWhen(post, slot.zone) }) }),
+    failed: () => t("failedTo.schedule"),
+  });
+  const unschedule = usePostMutation(trpc.posts.unschedule.useMutation().mutateAsync, {
+    done: () => ({ title: t("done.unscheduled") }),
+    failed: () => t("failedTo.unschedule"),
+  });
+  return ({ status, scheduledWall: wall, scheduledZone: zone }, after) => {
+    const ref = toRef(after);
+    const back =
+      status === "scheduled" && wall && zone
+        ? { altText: t("done.undoScheduledAlt"), run: () => schedule.run({ ref, slot: { wall, zone } }) }
+        : status === "draft" && after.status === "scheduled"
+          ? { altText: t("done.undoQueuedAlt"), run: () => unschedule.run(ref) }
+          : null;
+    if (!back) return {};
+    return { action: { label: t("done.undo"), altText: back.altText, onAction: () => void back.run() } };
   };
 }
 
@@ -85,8 +117,11 @@ function useCalls() {
     done: () => ({ title: t("done.restored") }),
     failed: () => t("failedTo.restore"),
   });
-  const unschedule = usePostMutation(call.unschedule.useMutation().mutateAsync, {
-    done: () => ({ title: t("done.unscheduled") }),
+  const undo = useUndo();
+  const { mutateAsync: unschedulePost } = call.unschedule.useMutation();
+  const { mutateAsync: cancelPost } = call.cancel.useMutation();
+  const unschedule = usePostMutation((post: Planned) => unschedulePost(toRef(post)), {
+    done: (after, before) => ({ title: t("done.unscheduled"), ...undo(before, after) }),
     failed: () => t("failedTo.unschedule"),
   });
   const { mutateAsync: deletePost } = call.delete.useMutation();
@@ -120,8 +155,12 @@ function useCalls() {
       }),
       failed: () => t("failedTo.addToQueue"),
     }),
-    cancel: usePostMutation(call.cancel.useMutation().mutateAsync, {
-      done: () => ({ title: t("done.cancelled"), description: t("done.cancelledText") }),
+    cancel: usePostMutation((post: Planned) => cancelPost(toRef(post)), {
+      done: (after, before) => ({
+        title: t("done.cancelled"),
+        description: t("done.cancelledText"),
+        ...undo(before, after),
+      }),
       failed: () => t("failedTo.cancel"),
     }),
     affirm: usePostMutation(call.affirm.useMutation().mutateAsync, {
