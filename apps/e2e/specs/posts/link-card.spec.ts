@@ -60,7 +60,7 @@ test("an unfinished card keeps a post from being sent, and a removed one leaves 
   await page.goto(at("/app/content/create"));
   const link = `${world.pagesUrl}/members`;
   await textbox(t("posts:editor.text")).fill(link);
-  await button(t("posts:linkCard.add", { url: `${new URL(link).host}/members` })).click();
+  await button(t("posts:linkCard.add", { address: `${new URL(link).host}/members` })).click();
   await expect(page.getByText(t("posts:linkCard.nothingFound"), { exact: true })).toBeVisible();
   await textbox(t("posts:linkCard.source")).fill("beispiel.de");
   await expect(page.getByText(t("posts:linkCard.sourceInvalid"), { exact: true })).toBeVisible();
