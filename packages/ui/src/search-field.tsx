@@ -22,7 +22,7 @@ export function SearchField({ label, value, onChange }: Props) {
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <div className="relative w-full sm:w-72">
+    <div className="relative w-full max-w-full sm:w-72">
       <Search aria-hidden className="absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted-fg" />
       <Input
         type="search"

@@ -15,7 +15,7 @@ type Props = {
 /** The first line of a page in the app, across the sheet. Its end is left to the corner of the sheet (sheet-corner.tsx). */
 export function PageHead({ title, headingRef, isPending, isHeading = true, children }: Props) {
   return (
-    <header className="-mx-4 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 border-b border-border px-4 py-2 sm:-mx-5 sm:ps-5 sm:pe-14 lg:pe-48">
+    <header className="-mx-4 flex min-h-13 min-w-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-border px-4 py-2 sm:-mx-5 sm:ps-5 sm:pe-14 lg:pe-48">
       {isHeading ? (
         <h1 ref={headingRef} tabIndex={-1} data-pending={isPending ? "" : undefined} className={text}>
           {title}
