@@ -224,7 +224,11 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     ),
   },
   "posts.needs": {
-    output: toListPaths(["need", "post", ...toListPaths(SUMMARY).map((key) => `post${key.replace(/^\[\]/, "")}`)]),
+    output: toListPaths([
+      "need",
+      "post",
+      ...toListPaths(SUMMARY).map((key) => `post${key.replace(/^\[\]/, "")}`),
+    ]),
   },
   "posts.overview": {
     output: splitKeys("needsYou drafts latestDrafts latestDrafts[].id latestDrafts[].excerpt"),
