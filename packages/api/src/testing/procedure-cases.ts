@@ -224,11 +224,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     ),
   },
   "posts.needs": {
-    output: toListPaths([
-      "need",
-      "post",
-      ...toListPaths(SUMMARY).map((key) => `post${key.replace(/^\[\]/, "")}`),
-    ]),
+    output: toListPaths(["need", "post", ...SUMMARY.map((key) => `post.${key}`)]),
   },
   "posts.overview": {
     output: splitKeys("needsYou drafts latestDrafts latestDrafts[].id latestDrafts[].excerpt"),

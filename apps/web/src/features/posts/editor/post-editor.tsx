@@ -69,7 +69,7 @@ export function PostEditor({ id, post, day, newPost }: Props) {
           <DraftPreview store={editor.store} origin={post?.digitalSourceType} media={editor.uploads.items} />
         }
       />
-      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-background px-1 py-3 max-sm:static">
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-sheet px-1 py-3 max-sm:static">
         <SaveStatus
           save={editor.save}
           manual={scheduled}
