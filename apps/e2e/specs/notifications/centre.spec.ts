@@ -68,6 +68,25 @@ test("an empty centre says that there are no notifications and no unread ones", 
   await expectAccessible(page, "notifications-none-unread");
 });
 
+test("the bell lists the latest notifications on every page, and leads to all of them", async ({
+  page,
+  world,
+}) => {
+  await seedNotifications(world);
+  await world.login(page);
+  await page.goto(at("/app/posts"));
+  await page.getByRole("button", { name: new RegExp(`^${t("notifications:title")}: `) }).click();
+  const list = page.getByRole("dialog", { name: t("notifications:title"), exact: true });
+  await expect(list.getByTestId("notification").first()).toBeVisible();
+  await expectAccessible(page, "notifications-bell");
+  await list.getByRole("link", { name: t("notifications:showAll"), exact: true }).click();
+  await expect(list).toHaveCount(0);
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("notifications:title"), exact: true }),
+  ).toBeFocused();
+  await expect(page).toHaveURL(PATH);
+});
+
 test("each kind links to its subject, and notifications are marked as read one by one and all at once", async ({
   page,
   world,
@@ -82,15 +101,6 @@ test("each kind links to its subject, and notifications are marked as read one b
     });
   await expect(lines(page)).toHaveCount(4);
   await expect(unreadCount(page)).toHaveText("3");
-  // The bell lists them too, and leads here.
-  const bell = page.getByRole("button", { name: new RegExp(`^${t("notifications:title")}: `) });
-  await bell.click();
-  const list = page.getByRole("dialog", { name: t("notifications:title"), exact: true });
-  await expect(list.getByTestId("notification").first()).toBeVisible();
-  await expectAccessible(page, "notifications-bell");
-  await list.getByRole("link", { name: t("notifications:showAll"), exact: true }).click();
-  await expect(list).toHaveCount(0);
-  await expect(page).toHaveURL(PATH);
   await expect(openPost(page, "post_failed")).toHaveAttribute("href", at(`/app/content/edit/${failed.id}`));
   await expect(
     line(page, "connection_expiring").getByRole("link", { name: t("notifications:reconnect"), exact: true }),

@@ -1,6 +1,7 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
+import { noonTimeZone } from "../../fixtures/noon-time-zone";
 import { expect, test } from "../../fixtures/world";
 
 const { t, at } = localized("de");
@@ -64,6 +65,7 @@ test("what needs the user stands on Today with its number until it is settled th
 
 test("the week never shows an unconfirmed post as planned", async ({ page, world }) => {
   const { db, user } = world;
+  await db.user.update({ where: { id: user.id }, data: { timezone: noonTimeZone() } });
   const post = await createPost(db, user, {
     status: "unconfirmed",
     attemptedAt: new Date(),
