@@ -6,7 +6,7 @@ import { affirmComment, commentRef, resendComment } from "@takt/domain/posts/fir
 import { getCommentAccess } from "@takt/domain/posts/first-comment/get-comment-access";
 import { listCommentAttempts } from "@takt/domain/posts/first-comment/list-comment-attempts";
 import { getNextPost } from "@takt/domain/posts/get-next-post";
-import { getPostsOverview } from "@takt/domain/posts/get-overview";
+import { getOverview } from "@takt/domain/posts/get-overview";
 import { getPost } from "@takt/domain/posts/get-post";
 import { listAttempts } from "@takt/domain/posts/list-attempts";
 import { calendarInput, listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
@@ -48,7 +48,7 @@ export const postsRouter = router({
   next: activeProcedure.query(({ ctx }) => getNextPost(ctx.deps, ctx.actor)),
 
   /** Counts what needs the user and the drafts, and lists the drafts that were changed last. */
-  overview: activeProcedure.query(({ ctx }) => getPostsOverview(ctx.deps, ctx.actor)),
+  overview: activeProcedure.query(({ ctx }) => getOverview(ctx.deps, ctx.actor)),
 
   /** Lists up to five posts that need an answer or a correction. */
   needs: activeProcedure.query(({ ctx }) => listNeeds(ctx.deps, ctx.actor)),

@@ -5,76 +5,76 @@ import type { Route, Site } from "./testing/start-site";
 import { page, startSite } from "./testing/start-site";
 import { testReader } from "./testing/test-reader";
 
-const GERMAN_WORDS = "Größe und Übersicht";
+const GERMAN_LEXICON = "Größe und Übersicht";
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 /** With quotation marks that only windows-1252 has. */
 const windows1252 = (head: string) =>
   latin1(
-    htmlPage({ head, paragraphs: [`\u0084${GERMAN_WORDS}\u0093 gehören zusammen, das wissen hier alle.`] }),
+    htmlPage({ head, paragraphs: [`\u0084${GERMAN_LEXICON}\u0093 gehören zusammen, das wissen hier alle.`] }),
   );
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
 
 const READ: Record<string, [Route, says: string]> = {
   "UTF-8, named by the header": [
     page(germanPage(), { "content-type": "text/html; charset=utf-8" }),
-    GERMAN_WORDS,
+    GERMAN_LEXICON,
   ],
-  "UTF-8, named by nobody": [page(germanPage()), GERMAN_WORDS],
+  "UTF-8, named by nobody": [page(germanPage()), GERMAN_LEXICON],
   "UTF-8 by its mark, against the header": [
     page(`\ufeff${germanPage()}`, { "content-type": "text/html; charset=iso-8859-1" }),
-    GERMAN_WORDS,
+    GERMAN_LEXICON,
   ],
   "iso-8859-1, named by the header": [
     page(latin1(germanPage()), { "content-type": 'text/html;charset="ISO-8859-1"' }),
-    GERMAN_WORDS,
+    GERMAN_LEXICON,
   ],
   "the header against meta": [
     page(latin1(germanPage().replace("<head>", '<head><meta charset="utf-8">')), {
       "content-type": "text/html; charset=iso-8859-1",
     }),
-    GERMAN_WORDS,
+    GERMAN_LEXICON,
   ],
-  "windows-1252, named by meta": [page(windows1252('<meta charset="windows-1252">')), `„${GERMAN_WORDS}`],
+  "windows-1252, named by meta": [page(windows1252('<meta charset="windows-1252">')), `„${GERMAN_LEXICON}`],
   "windows-1252, named by the older meta": [
     page(windows1252('<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">')),
-    `„${GERMAN_WORDS}`,
+    `„${GERMAN_LEXICON}`,
   ],
-  "windows-1252, named by nobody": [page(windows1252("")), `„${GERMAN_WORDS}`],
+  "windows-1252, named by nobody": [page(windows1252("")), `„${GERMAN_LEXICON}`],
   "an encoding that does not exist": [
     page(germanPage(), { "content-type": "text/html; charset=klingon" }),
-    GERMAN_WORDS,
+    GERMAN_LEXICON,
   ],
   "a meta that says UTF-16 and cannot be right": [
     page(germanPage().replace("<head>", '<head><meta charset="utf-16">')),
-    GERMAN_WORDS,
+    GERMAN_LEXICON,
   ],
-  "UTF-16 by its mark": [page(utf16(germanPage())), GERMAN_WORDS],
-  "UTF-16, big-endian, by its mark": [page(utf16(germanPage()).swap16()), GERMAN_WORDS],
+  "UTF-16 by its mark": [page(utf16(germanPage())), GERMAN_LEXICON],
+  "UTF-16, big-endian, by its mark": [page(utf16(germanPage()).swap16()), GERMAN_LEXICON],
   "UTF-16, named by the header": [
     page(Buffer.from(germanPage(), "utf16le"), { "content-type": "text/html; charset=utf-16le" }),
-    GERMAN_WORDS,
+    GERMAN_LEXICON,
   ],
-  XHTML: [page(germanPage(), { "content-type": "application/xhtml+xml" }), GERMAN_WORDS],
+  XHTML: [page(germanPage(), { "content-type": "application/xhtml+xml" }), GERMAN_LEXICON],
   "plain text": [
     page(`First.\n\nTriage means sorting < incoming <b>questions</b> by topic.`, {
       "content-type": "text/plain",
     }),
     "First.\n\nTriage means sorting < incoming <b>questions</b> by topic.",
   ],
-  "HTML without a type": [(response) => response.end(germanPage()), GERMAN_WORDS],
+  "HTML without a type": [(response) => response.end(germanPage()), GERMAN_LEXICON],
   "text without a type": [
-    (response) => response.end(`${GERMAN_WORDS}\n\n${"Wort und ".repeat(9)}`),
-    GERMAN_WORDS,
+    (response) => response.end(`${GERMAN_LEXICON}\n\n${"Wort und ".repeat(9)}`),
+    GERMAN_LEXICON,
   ],
-  gzip: [page(gzipSync(germanPage()), { "content-encoding": "gzip" }), GERMAN_WORDS],
-  "gzip by its old name": [page(gzipSync(germanPage()), { "content-encoding": "X-GZip" }), GERMAN_WORDS],
-  deflate: [page(deflateSync(germanPage()), { "content-encoding": "deflate" }), GERMAN_WORDS],
+  gzip: [page(gzipSync(germanPage()), { "content-encoding": "gzip" }), GERMAN_LEXICON],
+  "gzip by its old name": [page(gzipSync(germanPage()), { "content-encoding": "X-GZip" }), GERMAN_LEXICON],
+  deflate: [page(deflateSync(germanPage()), { "content-encoding": "deflate" }), GERMAN_LEXICON],
   "deflate without its envelope": [
     page(deflateRawSync(germanPage()), { "content-encoding": "deflate" }),
-    GERMAN_WORDS,
+    GERMAN_LEXICON,
   ],
-  brotli: [page(brotliCompressSync(germanPage()), { "content-encoding": "br" }), GERMAN_WORDS],
-  "encoded as it is": [page(germanPage(), { "content-encoding": "identity" }), GERMAN_WORDS],
+  brotli: [page(brotliCompressSync(germanPage()), { "content-encoding": "br" }), GERMAN_LEXICON],
+  "encoded as it is": [page(germanPage(), { "content-encoding": "identity" }), GERMAN_LEXICON],
 };
 
 const typed = (type: string) => page("x".repeat(100), { "content-type": type });

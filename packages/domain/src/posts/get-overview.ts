@@ -20,7 +20,7 @@ export type PostsOverview = {
 };
 
 /** Returns what every screen shows of the actor's posts, beside its own content. */
-export async function getPostsOverview({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<PostsOverview> {
+export async function getOverview({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<PostsOverview> {
   const drafts = sql`${ownedBySql(actor)} and p.deleted_at is null and p.status = 'draft'`;
   const [row] = await db.$queryRaw<PostsOverview[]>`
     select (select count(*)::int from (${needsYou(actor, COUNT_LIMIT)}) n) as "needsYou",

@@ -14,7 +14,7 @@ import { getConnection } from "./connections/get-connection";
 import { countPosts } from "./count-posts";
 import { COUNT_LIMIT } from "./model/count-limit";
 import { getNextPost } from "./get-next-post";
-import { getPostsOverview } from "./get-overview";
+import { getOverview } from "./get-overview";
 import { listCalendarPosts } from "./list-calendar-posts";
 import { listNeeds } from "./list-needs";
 import { listPosts } from "./list-posts";
@@ -171,7 +171,7 @@ const queries: Record<string, Case> = {
   "the overview": {
     index: /posts_author_id_workspace_id_(status_updated_at_id|deleted_at_status)_idx/,
     rows: 2 * COUNT_LIMIT + 14 * 43,
-    run: (db, user) => getPostsOverview({ db }, toActor(user)),
+    run: (db, user) => getOverview({ db }, toActor(user)),
   },
   "the activity": {
     index: /posts_author_id_workspace_id_status_updated_at_id_idx/,

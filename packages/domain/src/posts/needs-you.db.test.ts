@@ -3,7 +3,7 @@ import { createUser, type CreatedUser } from "@takt/db/testing/factories/create-
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { toActor } from "../testing/to-actor";
-import { getPostsOverview } from "./get-overview";
+import { getOverview } from "./get-overview";
 import { listNeeds } from "./list-needs";
 
 const database = useTestDatabase();
@@ -28,7 +28,7 @@ async function makeComment(
 }
 const needs = async (user: CreatedUser) =>
   (await listNeeds(database, toActor(user))).map(({ need, post }) => [need, post.id]);
-const overview = (user: CreatedUser) => getPostsOverview(database, toActor(user));
+const overview = (user: CreatedUser) => getOverview(database, toActor(user));
 
 test("what LinkedIn may have comes first, then what failed, then what lacks its comment, each the last changed first", async () => {
   const user = await createUser(database.db);

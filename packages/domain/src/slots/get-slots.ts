@@ -1,7 +1,7 @@
 import type { CoreDeps } from "../shared/core-deps";
 import { type Actor, ownedBy } from "../shared/actor";
 import { parseHolidayRegion } from "./model/holiday-region";
-import type { SlotPlan } from "./model/slot-plan";
+import type { SlotPlan } from "./model/upcoming-slots";
 import { DEFAULT_SLOTS, sortSlots, type Weekday } from "./model/weekly-slot";
 
 /** Gets the actor's weekly slots and what is left out of them; the default ones when they have chosen none. */

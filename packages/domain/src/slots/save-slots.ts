@@ -1,7 +1,7 @@
 import type { CoreDeps } from "../shared/core-deps";
 import { type Actor, ownedBy } from "../shared/actor";
 import { getSlots } from "./get-slots";
-import type { SlotPlan } from "./model/slot-plan";
+import type { SlotPlan } from "./model/upcoming-slots";
 import type { SlotsInput } from "./model/slots-input";
 
 /** Saves the given parts of the actor's slots, the list as a whole. The last of two concurrent calls wins. */

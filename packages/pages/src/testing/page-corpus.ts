@@ -16,7 +16,7 @@ export type CorpusPage = {
     | "unreachable";
 };
 
-const GERMAN_WORDS = "Größe und Übersicht";
+const GERMAN_LEXICON = "Größe und Übersicht";
 const COMMENT = `<!-- ${"copyright and notes ".repeat(300)} -->`;
 const RUSSIAN = "Команда сначала раскладывает вопросы по темам, а потом отвечает на них по очереди.";
 /** KOI8-R of the letters above; Node writes no such encoding. */
@@ -44,7 +44,7 @@ const encodings: CorpusPage[] = [
   {
     name: "an encoding that is declared behind 4 kB",
     route: page(latin1(withHead(germanPage(), `${COMMENT}<meta charset="iso-8859-1">`))),
-    outcome: { text: GERMAN_WORDS },
+    outcome: { text: GERMAN_LEXICON },
   },
   {
     name: "another alphabet that is declared behind 4 kB",
@@ -54,12 +54,12 @@ const encodings: CorpusPage[] = [
   {
     name: "UTF-8 with a late declaration that is wrong",
     route: page(withHead(germanPage(), `${COMMENT}<meta charset="iso-8859-1">`)),
-    outcome: { text: GERMAN_WORDS },
+    outcome: { text: GERMAN_LEXICON },
   },
   {
     name: "a declaration in a comment, that says nothing",
     route: page(withHead(germanPage(), `<!-- <meta charset="koi8-r"> --><meta charset="utf-8">`)),
-    outcome: { text: GERMAN_WORDS },
+    outcome: { text: GERMAN_LEXICON },
   },
 ];
 

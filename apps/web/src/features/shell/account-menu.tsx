@@ -12,9 +12,9 @@ import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import type { ShellUser } from "~/server/signed-in-user";
 import type { Theme } from "~/server/theme";
+import { LazyTimeZoneDialog } from "./lazy-time-zone-dialog";
 
 const menu = createLazyPart(() => import("./account-menu-list"));
-const timeZone = createLazyPart(() => import("./time-zone-dialog"));
 
 /** The signed-in user, links to their pages, and the most frequent settings. */
 export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: Theme; compact: boolean }) {
@@ -22,7 +22,6 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
   const [open, setOpen] = useState(false);
   const list = menu.usePart(open);
   const [zoneOpen, setZoneOpen] = useState(false);
-  const zonePart = timeZone.usePart(zoneOpen);
   return (
     <>
       <DropdownMenu onOpenChange={setOpen}>
@@ -48,7 +47,7 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
         </DropdownMenuTrigger>
         {list && <list.AccountMenuList user={user} theme={theme} onZone={() => setZoneOpen(true)} />}
       </DropdownMenu>
-      {zonePart && <zonePart.TimeZoneDialog open={zoneOpen} onOpenChange={setZoneOpen} />}
+      <LazyTimeZoneDialog open={zoneOpen} onOpenChange={setZoneOpen} />
     </>
   );
 }

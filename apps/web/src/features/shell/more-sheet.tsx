@@ -8,6 +8,7 @@ import { useT } from "~/i18n/use-t";
 import { usePathname } from "next/navigation";
 import { useId, useState } from "react";
 import { barePath, localePath } from "~/i18n/locale-path";
+import { LEGAL_PAGES, LEGAL_PATHS } from "../contracts/parts/legal-paths";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
 import { useLocale } from "../shared/use-locale";
@@ -56,11 +57,16 @@ export function MoreSheet({ className }: { className: string }) {
               <li className="grid">
                 <FeedbackButton variant="row" />
               </li>
-              {(Object.keys(HELP) as (keyof typeof HELP)[]).map((text) => (
-                <li key={text}>
-                  <a href={localePath(locale, HELP[text])} className={cn(row, text !== "help" && "ps-9")}>
-                    {text === "help" && <CircleHelp aria-hidden />}
-                    {t(text)}
+              <li>
+                <a href={localePath(locale, "/help")} className={row}>
+                  <CircleHelp aria-hidden />
+                  {t("help")}
+                </a>
+              </li>
+              {LEGAL_PAGES.map((page) => (
+                <li key={page}>
+                  <a href={localePath(locale, LEGAL_PATHS[page])} className={cn(row, "ps-9")}>
+                    {t(`common:contracts.${page}`)}
                   </a>
                 </li>
               ))}
@@ -77,13 +83,6 @@ export function MoreSheet({ className }: { className: string }) {
     </>
   );
 }
-
-const HELP = {
-  help: "/help",
-  "common:contracts.imprint": "/impressum",
-  "common:contracts.privacy": "/privacy",
-  "common:contracts.terms": "/terms",
-} as const;
 
 /** The style of the feedback row. */
 const row = cn(

@@ -2,14 +2,12 @@
 
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
-import { createLazyPart } from "@takt/ui/lazy-part";
 import { Globe } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { useClock, useNow } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
-
-const timeZone = createLazyPart(() => import("./time-zone-dialog"));
+import { LazyTimeZoneDialog } from "./lazy-time-zone-dialog";
 
 /** The end of the sheet's first line, which a page's head leaves free (page-head.tsx): the zone's time, and the bell. */
 export function SheetCorner({ children: bell }: { children: ReactNode }) {
@@ -32,7 +30,6 @@ function ZoneClock() {
   const clock = useClock();
   const now = useNow(10_000);
   const [open, setOpen] = useState(false);
-  const part = timeZone.usePart(open);
   return (
     <>
       <button
@@ -50,7 +47,7 @@ function ZoneClock() {
         {zone.split("/").at(-1)!.replaceAll("_", " ")}
         {now && <time dateTime={now.toISOString()}>{clock.time(now)}</time>}
       </button>
-      {part && <part.TimeZoneDialog open={open} onOpenChange={setOpen} />}
+      <LazyTimeZoneDialog open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -6,13 +6,13 @@ import { CircleHelp, MessageCircleWarning, TriangleAlert, type LucideIcon } from
 import { useId, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc, type RouterOutputs } from "~/trpc/react";
-import { usePostActions } from "../posts/parts/actions/use-post-actions";
+import type { usePostActions } from "../posts/parts/actions/use-post-actions";
 import { excerpt } from "../posts/parts/post-summary";
 import { CardFailure } from "../shared/query-card";
 import { LocaleLink } from "../shared/locale-link";
 import { useWhen } from "../shared/time/use-clock";
 import { useStickyError } from "../shared/use-sticky-error";
-import { ActivityButton } from "../posts/parts/status/activity-button";
+import { ActivityButton } from "../posts/parts/status/activity-link";
 import { refreshInterval } from "./refresh-interval";
 
 type Needed = RouterOutputs["posts"]["needs"][number];
@@ -25,13 +25,12 @@ const ICONS: Record<Needed["need"], { icon: LucideIcon; tone: string }> = {
 };
 
 /** The posts that need an answer or a correction, each with what settles it; nothing while none does. */
-export function NeedsYou() {
+export function NeedsYou({ actions }: { actions: Actions }) {
   const { t } = useT("today");
   const titleId = useId();
   const query = trpc.posts.needs.useQuery(undefined, { refetchInterval: refreshInterval });
   const { data: overview } = trpc.posts.overview.useQuery();
   const failure = useStickyError(query);
-  const actions = usePostActions();
   const needs = query.data ?? [];
   const more = overview ? overview.needsYou - needs.length : 0;
   if (needs.length === 0 && failure === null) return null;
@@ -59,7 +58,6 @@ export function NeedsYou() {
           {t("needs.more", { count: more })}
         </LocaleLink>
       )}
-      {actions.dialogs}
     </section>
   );
 }

@@ -9,10 +9,9 @@ import { useT } from "~/i18n/use-t";
 import { trpc, type RouterOutputs } from "~/trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { PostMenu } from "../posts/parts/actions/post-menu";
-import { usePostActions } from "../posts/parts/actions/use-post-actions";
+import type { usePostActions } from "../posts/parts/actions/use-post-actions";
 import { excerpt } from "../posts/parts/post-summary";
-import { RehearsalNote } from "../posts/parts/rehearsal-note";
-import { useIsReady } from "../posts/parts/use-is-ready";
+import { RehearsalNote, useIsReady } from "../posts/parts/rehearsal-note";
 import { HeldBackNote, SHOWN_AS_HELD_BACK } from "../posts/parts/status/status-notes";
 import { useCountdownText } from "../posts/parts/use-countdown-text";
 import { QueryCard } from "../shared/query-card";
@@ -22,10 +21,11 @@ import { useMe } from "../shared/use-me";
 import { shortWeekday } from "./day-names";
 import { refreshInterval } from "./refresh-interval";
 
+type Actions = ReturnType<typeof usePostActions>;
 type Next = NonNullable<RouterOutputs["posts"]["next"]>;
 
 /** The post that goes out next: when, what, and whether it is ready. */
-export function NextPost() {
+export function NextPost({ actions }: { actions: Actions }) {
   const { t } = useT("today");
   const query = trpc.posts.next.useQuery(undefined, { refetchInterval: refreshInterval });
   return (
@@ -37,7 +37,7 @@ export function NextPost() {
       skeleton={<Skeleton className="h-26 rounded-xl" />}
       aside={(post) => <Countdown post={post ?? null} />}
     >
-      {(post) => (post ? <Post post={post} /> : <NothingScheduled />)}
+      {(post) => (post ? <Post post={post} actions={actions} /> : <NothingScheduled />)}
     </QueryCard>
   );
 }
@@ -55,12 +55,11 @@ function Countdown({ post }: { post: Next | null }) {
   );
 }
 
-function Post({ post }: { post: Next }) {
+function Post({ post, actions }: { post: Next; actions: Actions }) {
   const { t } = useT(["today", "posts"]);
   const clock = useClock();
   const day = useDayText();
   const { zone } = useMe();
-  const actions = usePostActions();
   const text = excerpt(post.excerpt, 220);
   return (
     <div className="grid items-center gap-x-5 gap-y-3 rounded-xl border border-border bg-surface p-4 @min-[34rem]/main:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] @min-[46rem]/main:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)_auto]">
@@ -106,7 +105,6 @@ function Post({ post }: { post: Next }) {
           {t("next.move")}
         </Button>
         <PostMenu post={post} onAction={(action) => actions.run(action, post)} />
-        {actions.dialogs}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { ConnectionCard } from "../connections/parts/connection-card";
+import { usePostActions } from "../posts/parts/actions/use-post-actions";
 import { PageHead } from "../shared/page-head";
 import { dayIn } from "@takt/domain/shared/day-in";
 import { useNow } from "../shared/time/use-clock";
@@ -25,6 +26,7 @@ export function TodayScreen({ startAt }: { startAt: Date }) {
   const now = useNow(30_000) ?? startAt;
   const { zone } = useMe();
   const locale = useLocale();
+  const actions = usePostActions();
   return (
     <div className="grid gap-0">
       <PageHead title={longDay(dayIn(now, zone), locale)} isHeading={false} />
@@ -32,8 +34,8 @@ export function TodayScreen({ startAt }: { startAt: Date }) {
         <div className="@container/main grid min-w-0 content-start gap-7 px-4 py-5 sm:px-6 sm:py-7 2xl:px-8">
           <Sentence now={now} />
           <Checklist />
-          <NeedsYou />
-          <NextPost />
+          <NeedsYou actions={actions} />
+          <NextPost actions={actions} />
           <ComingWeek now={now} />
           <ActivityCard />
         </div>
@@ -44,6 +46,7 @@ export function TodayScreen({ startAt }: { startAt: Date }) {
           <ConnectionCard shape="section" />
         </div>
       </div>
+      {actions.dialogs}
     </div>
   );
 }

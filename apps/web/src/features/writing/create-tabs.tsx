@@ -28,9 +28,13 @@ export function CreateTabs(screens: Record<CreateTab, ReactNode>) {
       value={tab}
       onValueChange={(next) => setTab(next as CreateTab)}
       activationMode="manual"
-      className="grid min-w-0 gap-5"
+      className="grid min-w-0"
     >
-      <TabsList aria-label={t("tabs.label")}>
+      {/* The first line of the sheet, as a page's head is (page-head.tsx). */}
+      <TabsList
+        aria-label={t("tabs.label")}
+        className="-mx-4 min-h-13 items-end px-4 sm:-mx-5 sm:ps-4 sm:pe-14 lg:pe-48"
+      >
         {CREATE_TABS.map((one) => {
           const Icon = ICONS[one];
           return (

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toWall } from "../../posts/model/publish-slot";
-import { findFreeSlots, listUpcomingSlots } from "./upcoming-slots";
-import type { SlotPlan } from "./slot-plan";
+import { findFreeSlots, listUpcomingSlots, type SlotPlan } from "./upcoming-slots";
 import { WEEKDAYS, type Weekday, type WeeklySlot } from "./weekly-slot";
 
 const zone = "Europe/Berlin";

@@ -2,10 +2,20 @@ import { Temporal } from "temporal-polyfill";
 import { wallInstants } from "../../posts/model/publish-slot";
 import { dayIn } from "../../shared/day-in";
 import { isHoliday } from "./holidays";
-import { isQuiet } from "./quiet-hours";
+import type { HolidayRegion } from "./holiday-region";
+import { isQuiet, type QuietHours } from "./quiet-hours";
 import { SLOT_LIMITS } from "./slot-limits";
-import type { SlotPlan } from "./slot-plan";
-import { sortSlots } from "./weekly-slot";
+import { sortSlots, type WeeklySlot } from "./weekly-slot";
+
+/** A member's weekly slots, and when they are left out. */
+export type SlotPlan = {
+  /** In the order of the week. */
+  slots: WeeklySlot[];
+  /** False: nothing was chosen, and these are the default slots. */
+  areChosen: boolean;
+  holidayRegion: HolidayRegion | null;
+  quietHours: QuietHours | null;
+};
 
 /** A slot of one day: its instant, and the wall time (YYYY-MM-DDTHH:mm) in the zone it is meant in. */
 export type UpcomingSlot = { at: Date; wall: string; zone: string };

@@ -1,20 +1,14 @@
 import type { Locale } from "@takt/i18n/locales";
 import { cn } from "@takt/ui/cn";
 import { localePath } from "~/i18n/locale-path";
+import { LEGAL_PAGES, LEGAL_PATHS } from "./legal-paths";
 
-const PATHS = {
-  cancel: "/contracts/cancel",
-  withdraw: "/contracts/withdraw",
-  imprint: "/impressum",
-  privacy: "/privacy",
-  terms: "/terms",
-} as const;
 const CONTRACTS = ["cancel", "withdraw"] as const;
-const ALL = [...CONTRACTS, "imprint", "privacy", "terms"] as const;
+const ALL = [...CONTRACTS, ...LEGAL_PAGES] as const;
 
 type Props = {
   locale: Locale;
-  texts: { label: string } & Record<keyof typeof PATHS, string>;
+  texts: { label: string } & Record<keyof typeof LEGAL_PATHS, string>;
   /** Whether the legal pages are linked elsewhere at this foot. */
   contractsAlone?: boolean | undefined;
   className?: string | undefined;
@@ -31,7 +25,7 @@ export function ContractLinkList({ locale, texts, contractsAlone, className }: P
       {(contractsAlone ? CONTRACTS : ALL).map((page) => (
         <a
           key={page}
-          href={localePath(locale, PATHS[page])}
+          href={localePath(locale, LEGAL_PATHS[page])}
           className="inline-flex min-h-6 items-center rounded text-muted-fg underline underline-offset-3 hover:text-foreground"
         >
           {texts[page]}

@@ -1,6 +1,6 @@
 import type { FindingCode } from "@takt/domain/posts/model/finding";
 import { FindingList } from "../rehearsal/finding-list";
-import { type RehearsedTime, useRehearsal } from "../rehearsal/use-rehearsal";
+import { type RehearsedTime, useRehearsal, useRehearsalQuery } from "../rehearsal/use-rehearsal";
 
 type Props = {
   /** Null for a post that is not saved yet. */
@@ -18,4 +18,9 @@ type Props = {
 export function RehearsalNote({ post, time, except = [], ...region }: Props) {
   const findings = useRehearsal(post, time).filter(({ code }) => !except.includes(code));
   return <FindingList {...region} findings={findings} postId={post?.id ?? ""} />;
+}
+
+/** Whether nothing is known that would keep a scheduled post from going out at its time; false while that is not known. */
+export function useIsReady(post: { id: string; version: number }): boolean {
+  return useRehearsalQuery(post, "planned").data?.length === 0;
 }

@@ -6,23 +6,26 @@ import { trpc, type RouterInputs } from "~/trpc/react";
 const DEBOUNCE_MS = 400;
 const STALE_MS = 30_000;
 
+type PostRef = { id: string; version: number };
 export type RehearsedTime = RouterInputs["posts"]["rehearsal"]["time"];
 
 /**
  * Tells what will fail when a saved post goes out at a time; nothing while that is not known, or where `time` is null.
  * It holds up nothing: what cannot be asked for is not told.
  */
-export function useRehearsal(
-  post: { id: string; version: number } | null,
-  time: RehearsedTime | null,
-): readonly Finding[] {
+export function useRehearsal(post: PostRef | null, time: RehearsedTime | null): readonly Finding[] {
   const debounced = useDebounced(time === null ? null : JSON.stringify(time));
   const isDebounced = time !== null && debounced === JSON.stringify(time);
-  const { data } = trpc.posts.rehearsal.useQuery(
-    { id: post?.id ?? "", version: post?.version ?? 0, time: time ?? "now" },
-    { enabled: post !== null && isDebounced, staleTime: STALE_MS, retry: false },
-  );
+  const { data } = useRehearsalQuery(isDebounced ? post : null, time ?? "now");
   return (isDebounced && data) || [];
+}
+
+/** Asks what will fail when a saved post goes out at a time; nothing is asked without a post. */
+export function useRehearsalQuery(post: PostRef | null, time: RehearsedTime) {
+  return trpc.posts.rehearsal.useQuery(
+    { id: post?.id ?? "", version: post?.version ?? 0, time },
+    { enabled: post !== null, staleTime: STALE_MS, retry: false },
+  );
 }
 
 /** The first value at once, each later one after it has stayed the same for a while. */

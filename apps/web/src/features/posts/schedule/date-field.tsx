@@ -1,5 +1,5 @@
 import { MONTHS_AHEAD } from "@takt/domain/posts/model/publish-slot";
-import { parseDay } from "@takt/domain/posts/model/time-in-words/parse-fields";
+import { parseDay } from "@takt/domain/posts/model/natural-time/parse-fields";
 import { FIRST_WEEKDAY } from "@takt/domain/shared/time-settings";
 import { Button } from "@takt/ui/button";
 import { DayPicker } from "@takt/ui/day-picker";

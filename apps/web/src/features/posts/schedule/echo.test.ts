@@ -1,6 +1,6 @@
 import { toWall } from "@takt/domain/posts/model/publish-slot";
-import { parseClock, parseDay } from "@takt/domain/posts/model/time-in-words/parse-fields";
-import { parseTime } from "@takt/domain/posts/model/time-in-words/parse-time";
+import { parseClock, parseDay } from "@takt/domain/posts/model/natural-time/parse-fields";
+import { parseTime } from "@takt/domain/posts/model/natural-time/parse-time";
 import { HOUR_CYCLES } from "@takt/domain/shared/time-settings";
 import { LOCALES } from "@takt/i18n/locales";
 import fc from "fast-check";

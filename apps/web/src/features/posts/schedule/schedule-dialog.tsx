@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useId } from "react";
 import { BestTimeHint } from "~/features/analytics/parts/best-time-hint";
-import { useNextFreeSlot } from "~/features/slots/parts/use-next-free-slot";
+import { useNextFreeSlot } from "~/features/slots/parts/next-slot-chips";
 import { useAction } from "~/features/shared/actions/use-action";
 import { ErrorLink } from "~/features/shared/error-link";
 import { useDiscardQuestion } from "~/features/shared/leaving/use-discard-question";

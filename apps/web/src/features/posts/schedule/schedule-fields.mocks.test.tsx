@@ -55,19 +55,19 @@ test("a date that is missing is named as the form names it", () => {
   expect(html).toContain('aria-invalid="true"');
 });
 
-const words = (refusal: SlotForm["words"]["refusal"]) => {
-  const form = { words: { text: "today 8am", refusal } } as unknown as SlotForm;
+const natural = (refusal: SlotForm["natural"]["refusal"]) => {
+  const form = { natural: { text: "today 8am", refusal } } as unknown as SlotForm;
   return <WhenField form={form} echoId="echo" />;
 };
 
 test("the field for words is described by the echo, and by what is wrong and what can be taken instead", () => {
-  expect(show("en", "auto", words(null))).toContain('aria-describedby="echo"');
+  expect(show("en", "auto", natural(null))).toContain('aria-describedby="echo"');
   const suggestion = { wall: "2026-11-26T08:00", zone: "Europe/Berlin" };
-  const html = show("en", "auto", words({ reason: "slot_in_past", suggestion }));
+  const html = show("en", "auto", natural({ reason: "slot_in_past", suggestion }));
   expect(html).toMatch(/aria-describedby="echo [^"]+-error"/);
   expect(html).toContain(`<span role="alert">${en.schedule.refusals.slot_in_past}</span>`);
   expect(html).toContain("Take Thu, 26 Nov 2026, 08:00");
-  expect(show("de", "auto", words({ reason: "slot_in_past", suggestion }))).toContain(
+  expect(show("de", "auto", natural({ reason: "slot_in_past", suggestion }))).toContain(
     "Do., 26. Nov. 2026, 08:00 nehmen",
   );
 });

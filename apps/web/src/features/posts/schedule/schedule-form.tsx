@@ -32,7 +32,7 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
     problem &&
     codes.includes(problem.code) &&
     problem.code !== "slot_missing" &&
-    problem.code !== "words_refused" &&
+    problem.code !== "text_refused" &&
     problem.code !== "slot_ambiguous"
       ? t(`schedule.problems.${problem.code}`)
       : undefined;

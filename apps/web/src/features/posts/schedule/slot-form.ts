@@ -8,7 +8,7 @@ export type SlotProblem =
       code: "time_required" | "date_past" | "slot_in_past" | "slot_too_far" | "zone_unknown";
     }
   /** The words are no time; what the other fields hold is not meant. */
-  | { code: "words_refused" }
+  | { code: "text_refused" }
   /** `timeToo`: the time is required as well. */
   | { code: "date_required"; timeToo: boolean }
   /** The next wall time that exists, as fields. */

@@ -1,4 +1,4 @@
-import { parseClock } from "@takt/domain/posts/model/time-in-words/parse-fields";
+import { parseClock } from "@takt/domain/posts/model/natural-time/parse-fields";
 import { Button } from "@takt/ui/button";
 import {
   DropdownMenu,

@@ -1,9 +1,10 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
+import { SLOT_LIMITS } from "@takt/domain/slots/model/slot-limits";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "~/trpc/react";
 
 /** Posts closer together than this compete for the same readers. */
-const NEAR_MS = 30 * 60_000;
+const NEAR_MS = SLOT_LIMITS.minutesApart * 60_000;
 const HOUR_MS = 3600_000;
 
 type Planned = { id: string; status: string; scheduledAt: Date | null };

@@ -5,16 +5,16 @@ import { useNow } from "~/features/shared/time/use-clock";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { checkSlot, splitWall, type SlotCheck, type SlotFields, type SlotProblem } from "./slot-form";
-import { useWords, type FindNextFreeSlot } from "./use-words";
+import { useNaturalTime, type FindNextFreeSlot } from "./use-natural-time";
 
 /** Problems of empty fields, shown only after the first submit; all others are shown at once. */
 const SHOWN_AFTER_SUBMIT: SlotProblem["code"][] = ["date_required", "time_required"];
 
 /**
  * The state of the schedule dialog: its fields, their meaning and their problem. `start` is read once. A time in words fills
- * the fields; what is changed in the fields takes the place of the words.
+ * the fields; what is changed in the fields takes the place of the natural.
  */
-export function useSlotForm(start: SlotFields, findNextFreeSlot?: FindNextFreeSlot) {
+export function useSlotForm(start: SlotFields, findNextFreeSlot: FindNextFreeSlot) {
   const language = useLocale();
   const { weekStart, hourCycle } = useMe();
   const [first] = useState(start);
@@ -24,24 +24,29 @@ export function useSlotForm(start: SlotFields, findNextFreeSlot?: FindNextFreeSl
   const [opened] = useState(now);
   const at = useNow(15_000) ?? opened;
   const today = toWall(at, fields.zone).slice(0, 10);
-  const words = useWords({ base, settings: { language, weekStart, hourCycle }, setFields, findNextFreeSlot });
-  const check: SlotCheck = words.isRefused
-    ? { ok: false, problem: { code: "words_refused" } }
+  const natural = useNaturalTime({
+    base,
+    settings: { language, weekStart, hourCycle },
+    setFields,
+    findNextFreeSlot,
+  });
+  const check: SlotCheck = natural.isRefused
+    ? { ok: false, problem: { code: "text_refused" } }
     : checkSlot(fields, at, today);
   const problem =
     check.ok || (!tried && SHOWN_AFTER_SUBMIT.includes(check.problem.code)) ? null : check.problem;
   // A new wall time or zone resets the choice between two equal times.
   const change = ({ pick, ...rest }: Partial<SlotFields>) => {
-    if (words.text && rest.zone !== undefined) {
+    if (natural.text && rest.zone !== undefined) {
       setBase({ ...base, zone: rest.zone });
-      return words.read(words.text, today, rest.zone);
+      return natural.read(natural.text, today, rest.zone);
     }
     const { pick: _old, ...last } = fields;
     const changed = { ...last, ...rest, ...(pick && { pick }) };
     setFields(changed);
     if (pick) return;
     setBase(changed);
-    words.clear();
+    natural.clear();
   };
   const presets = slotPresets(at, fields.zone);
   return {
@@ -51,16 +56,16 @@ export function useSlotForm(start: SlotFields, findNextFreeSlot?: FindNextFreeSl
     problem,
     today,
     now: at,
-    words: { ...words, read: (text: string) => words.read(text, today) },
+    natural: { ...natural, read: (text: string) => natural.read(text, today) },
     presets,
     usePreset: (name: keyof typeof presets) => change(splitWall(presets[name])),
     /** Whether the fields say something else than at the start. */
     isChanged:
-      words.text !== "" || (["date", "time", "zone"] as const).some((name) => fields[name] !== first[name]),
-    /** Shows the problems of empty fields and of the words from now on. */
+      natural.text !== "" || (["date", "time", "zone"] as const).some((name) => fields[name] !== first[name]),
+    /** Shows the problems of empty fields and of the text from now on. */
     showProblems: () => {
       setTried(true);
-      words.showRefusal();
+      natural.showRefusal();
     },
   };
 }

@@ -13,8 +13,8 @@ export function WhenField({ form, echoId }: { form: SlotForm; echoId: string }) 
   const { t } = useT("posts");
   const clock = useClock();
   const input = useRef<HTMLInputElement>(null);
-  const { words } = form;
-  const { refusal } = words;
+  const { natural } = form;
+  const { refusal } = natural;
   const suggestion = refusal?.suggestion;
   const take = (wall: string) => {
     form.change(splitWall(wall));
@@ -31,14 +31,14 @@ export function WhenField({ form, echoId }: { form: SlotForm; echoId: string }) 
             {...control}
             ref={input}
             aria-describedby={[echoId, describedBy].filter(Boolean).join(" ")}
-            value={words.text}
+            value={natural.text}
             placeholder={t("schedule.whenExample")}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="done"
-            onChange={(event) => words.read(event.target.value)}
-            onBlur={words.showRefusal}
+            onChange={(event) => natural.read(event.target.value)}
+            onBlur={natural.showRefusal}
             onKeyDown={(event) => {
               // The Enter that ends a composition sends no form.
               if (event.key === "Enter" && isComposing(event)) event.preventDefault();

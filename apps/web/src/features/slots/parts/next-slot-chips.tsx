@@ -1,4 +1,5 @@
 import { Button } from "@takt/ui/button";
+import { useCallback } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { useClock } from "~/features/shared/time/use-clock";
@@ -31,4 +32,10 @@ export function NextSlotChips({ onChoose }: Props) {
       })}
     </ul>
   );
+}
+
+/** Returns a function that asks for the next free slot, as wall time in its zone; null when there is none. */
+export function useNextFreeSlot(): () => Promise<{ wall: string; zone: string } | null> {
+  const { slots } = trpc.useUtils();
+  return useCallback(async () => (await slots.nextFree.fetch({ count: 1 }))[0] ?? null, [slots]);
 }

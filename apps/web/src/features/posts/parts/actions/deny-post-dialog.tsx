@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { ActivityLink } from "~/features/posts/status/activity-link";
+import { ActivityLink } from "../status/activity-link";
 import { PostQuestion } from "./post-question";
 import type { PostDialogProps } from "./use-post-mutations";
 

@@ -147,11 +147,8 @@ function useCalls() {
     addToQueue: usePostMutation(trpc.slots.addToQueue.useMutation().mutateAsync, {
       done: (post) => ({
         title: t("done.queued", { when: formatWhen(post, zone) }),
-        action: {
-          label: t("done.undo"),
-          altText: t("done.undoQueuedAlt"),
-          onAction: () => void unschedule.run(toRef(post)),
-        },
+        // Only drafts are queued.
+        ...undo({ ...toRef(post), status: "draft" }, post),
       }),
       failed: () => t("failedTo.addToQueue"),
     }),

@@ -3,7 +3,7 @@ import { Button } from "@takt/ui/button";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { useWhen } from "~/features/shared/time/use-clock";
-import { ActivityLink } from "~/features/posts/status/activity-link";
+import { ActivityLink } from "./activity-link";
 
 type Props = { post: PostSummary; loading: boolean; onAnswer: (onLinkedIn: boolean) => void };
 

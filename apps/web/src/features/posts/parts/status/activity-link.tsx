@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 
 /** The page where LinkedIn shows members their posts. */
-export const ACTIVITY_URL = "https://www.linkedin.com/in/me/recent-activity/all/";
+const ACTIVITY_URL = "https://www.linkedin.com/in/me/recent-activity/all/";
 
 /** A link to the post on LinkedIn or, without its URL, to all posts of the member. */
 export function ActivityLink({ href }: { href?: string | null }) {
@@ -19,5 +19,16 @@ export function ActivityLink({ href }: { href?: string | null }) {
         <ExternalLink aria-hidden className="size-3.5" />
       </a>
     </p>
+  );
+}
+
+/** The same as a button: it leads to all posts of the member. */
+export function ActivityButton({ className }: { className: string }) {
+  const { t } = useT("posts");
+  return (
+    <a href={ACTIVITY_URL} target="_blank" rel="noreferrer" className={className}>
+      <ExternalLink aria-hidden />
+      {t("unconfirmed.lookShort")}
+    </a>
   );
 }

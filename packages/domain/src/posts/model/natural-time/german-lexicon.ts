@@ -20,16 +20,16 @@ for (const [word, value] of Object.entries(cardinals)) {
   const stem = IRREGULAR[value] ?? word + (value < 20 ? "t" : "st");
   ordinals[["e", "en", "er"].map((end) => stem + end).join("|")] = value;
 }
-const words = toVocabulary(cardinals);
+const cardinal = toVocabulary(cardinals);
 
-export const GERMAN_WORDS: Record<string, Vocabulary> = {
+export const GERMAN_LEXICON: Record<string, Vocabulary> = {
   ...NUMERIC,
   /** A number in digits or letters. */
   n: {
-    pattern: String.raw`\d{1,3}|${words.pattern}`,
-    read: (text) => (/^\d/.test(text) ? Number(text) : words.read(text)),
+    pattern: String.raw`\d{1,3}|${cardinal.pattern}`,
+    read: (text) => (/^\d/.test(text) ? Number(text) : cardinal.read(text)),
   },
-  word: words,
+  word: cardinal,
   hour: toVocabulary(
     Object.fromEntries([
       ["eins", 1],

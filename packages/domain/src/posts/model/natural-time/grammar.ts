@@ -20,9 +20,9 @@ export type Grammar = {
 };
 
 /** Reads a list of words: `{ "mon|monday": 1 }`. */
-export function toVocabulary(words: Readonly<Record<string, number>>): Vocabulary {
+export function toVocabulary(entries: Readonly<Record<string, number>>): Vocabulary {
   const byWord = new Map<string, number>();
-  for (const [names, value] of Object.entries(words))
+  for (const [names, value] of Object.entries(entries))
     for (const name of names.split("|")) byWord.set(name, value);
   const longestFirst = [...byWord.keys()].toSorted((a, b) => b.length - a.length);
   return {

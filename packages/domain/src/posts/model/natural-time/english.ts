@@ -12,7 +12,7 @@ import {
   week,
   weekday,
 } from "./day-rules";
-import { ENGLISH_WORDS } from "./english-words";
+import { ENGLISH_LEXICON } from "./english-lexicon";
 import type { Grammar, Rule } from "./grammar";
 
 const NAMED_DAYS: readonly Rule[] = [
@@ -129,7 +129,7 @@ const OTHERS: readonly Rule[] = [
 ];
 
 export const ENGLISH: Grammar = {
-  vocabularies: ENGLISH_WORDS,
+  vocabularies: ENGLISH_LEXICON,
   rules: [...NAMED_DAYS, ...SPANS, ...DATES, ...TIMES, ...OTHERS, ...NUMERIC_RULES],
   joints: "at|on|the|in|for|of",
   at: "at|@",

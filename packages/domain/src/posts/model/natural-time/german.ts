@@ -12,7 +12,7 @@ import {
   week,
   weekday,
 } from "./day-rules";
-import { GERMAN_WORDS } from "./german-words";
+import { GERMAN_LEXICON } from "./german-lexicon";
 import type { Grammar, Rule } from "./grammar";
 import type { DayPart } from "./part";
 
@@ -147,7 +147,7 @@ const OTHERS: readonly Rule[] = [
 ];
 
 export const GERMAN: Grammar = {
-  vocabularies: GERMAN_WORDS,
+  vocabularies: GERMAN_LEXICON,
   rules: [...NAMED_DAYS, ...SPANS, ...DATES, ...TIMES, ...OTHERS, ...NUMERIC_RULES],
   joints: "um|am|an|den|dem|der|ab|fur|auf|zum|im|in",
   at: "um|ab|@",

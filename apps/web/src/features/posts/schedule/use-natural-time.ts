@@ -1,10 +1,10 @@
-import { parseClock } from "@takt/domain/posts/model/time-in-words/parse-fields";
+import { parseClock } from "@takt/domain/posts/model/natural-time/parse-fields";
 import {
   parseTime,
   type ParsedTime,
   type TimeRefusal,
   type TimeText,
-} from "@takt/domain/posts/model/time-in-words/parse-time";
+} from "@takt/domain/posts/model/natural-time/parse-time";
 import { useEffect, useRef, useState } from "react";
 import { now } from "~/features/shared/time/now";
 import { whenIdle } from "~/features/shared/when-idle";
@@ -16,29 +16,29 @@ const QUIET_MS = 700;
 /** Finds the member's next free slot; null when there is none. */
 export type FindNextFreeSlot = () => Promise<{ wall: string; zone: string } | null>;
 
-/** Why words are no time to schedule; `no_free_slot` is for "next free slot" where none is known. */
-type WordsRefusal = {
+/** Why a text is no time to schedule; `no_free_slot` is for "next free slot" where none is known. */
+type NaturalTimeRefusal = {
   reason: TimeRefusal | "no_free_slot";
   suggestion?: { wall: string; zone: string };
 };
 
-type Words = { text: string; refusal: WordsRefusal | null; isPending: boolean };
+type Typed = { text: string; refusal: NaturalTimeRefusal | null; isPending: boolean };
 
 /** Refusals that the fields show: they hold the time, and ask what is meant. */
-const ASKED_BELOW: readonly WordsRefusal["reason"][] = ["slot_missing", "slot_ambiguous"];
-const EMPTY: Words = { text: "", refusal: null, isPending: false };
+const ASKED_BELOW: readonly NaturalTimeRefusal["reason"][] = ["slot_missing", "slot_ambiguous"];
+const EMPTY: Typed = { text: "", refusal: null, isPending: false };
 
 type Options = {
-  /** The fields as they were before words were typed; what the words do not name stays. */
+  /** The fields as they were before the text was typed; what it does not name stays. */
   base: SlotFields;
   settings: Pick<TimeText, "language" | "weekStart" | "hourCycle">;
   setFields: (fields: SlotFields) => void;
-  findNextFreeSlot: FindNextFreeSlot | undefined;
+  findNextFreeSlot: FindNextFreeSlot;
 };
 
 /** The field for a time in words. What is read of it fills the other fields; what is refused leaves them as they were. */
-export function useWords({ base, settings, setFields, findNextFreeSlot }: Options) {
-  const [words, setWords] = useState(EMPTY);
+export function useNaturalTime({ base, settings, setFields, findNextFreeSlot }: Options) {
+  const [typed, setTyped] = useState(EMPTY);
   const [isQuiet, setQuiet] = useState(false);
   const latest = useRef("");
   // The first reading makes the grammar: not while a key waits.
@@ -48,11 +48,11 @@ export function useWords({ base, settings, setFields, findNextFreeSlot }: Option
     if (isQuiet) return;
     const timer = setTimeout(() => setQuiet(true), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [words, isQuiet]);
+  }, [typed, isQuiet]);
 
-  const show = (text: string, rest: Partial<Words> = {}) => {
+  const show = (text: string, rest: Partial<Typed> = {}) => {
     latest.current = text;
-    setWords({ ...EMPTY, text, ...rest });
+    setTyped({ ...EMPTY, text, ...rest });
   };
   const fill = (text: string, slot: { wall: string; zone: string; pick?: "earlier" | "later" }) => {
     const { pick: _old, ...fields } = base;
@@ -67,25 +67,24 @@ export function useWords({ base, settings, setFields, findNextFreeSlot }: Option
     else show(text, { refusal: { reason: "no_free_slot" } });
   };
 
-  /** Reads words, in the zone of the fields. */
+  /** Reads a text, in the zone of the fields. */
   const read = (text: string, today: string, zone = base.zone) => {
     setQuiet(false);
-    const parsed = text.trim() ? parseWords(text, { ...base, zone }, settings, today) : null;
+    const parsed = text.trim() ? parseTyped(text, { ...base, zone }, settings, today) : null;
     if (parsed?.kind === "ok") return fill(text, parsed);
     if (parsed?.kind === "refused" && parsed.wall) fill(text, { wall: parsed.wall, zone });
     else setFields({ ...base, zone });
     if (!parsed) return show("");
     if (parsed.kind === "refused") return show(text, { refusal: parsed });
-    if (findNextFreeSlot) return void findSlot(text, findNextFreeSlot);
-    return show(text, { refusal: { reason: "no_free_slot" } });
+    return void findSlot(text, findNextFreeSlot);
   };
 
-  const { refusal } = words;
+  const { refusal } = typed;
   const isAskedBelow = refusal !== null && ASKED_BELOW.includes(refusal.reason);
   return {
-    text: words.text,
+    text: typed.text,
     /** Whether nothing can be scheduled, whatever the other fields hold. */
-    isRefused: words.isPending || (refusal !== null && !isAskedBelow),
+    isRefused: typed.isPending || (refusal !== null && !isAskedBelow),
     /** What is wrong, once typing pauses. */
     refusal: isQuiet && !isAskedBelow ? refusal : null,
     read,
@@ -95,7 +94,7 @@ export function useWords({ base, settings, setFields, findNextFreeSlot }: Option
   };
 }
 
-function parseWords(
+function parseTyped(
   text: string,
   { date, time, zone }: SlotFields,
   settings: Options["settings"],

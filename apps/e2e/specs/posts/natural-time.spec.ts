@@ -41,7 +41,7 @@ for (const each of EVERY_LANGUAGE)
     await expect(echo).toContainText(", 08:30 (Europe/Berlin), ");
     await expect(date).toHaveValue(numericDay(each.language, day));
     await expect(time).toHaveValue("08:30");
-    await expectAccessible(page, `time-in-words-${each.language}`);
+    await expectAccessible(page, `natural-time-${each.language}`);
     await page.keyboard.press("Enter");
     await expect(dialog).toHaveCount(0);
     await expect.poll(slot).toEqual({ status: "scheduled", scheduledWall: `${day}T08:30` });
@@ -55,7 +55,7 @@ test("a time that has passed is refused, and its suggestion is a button", async 
   await expect(dialog.getByText(EN.t("posts:schedule.refusals.slot_in_past"), { exact: true })).toBeVisible();
   await expect(when).toHaveAttribute("aria-invalid", "true");
   await expect(echo).toHaveText("");
-  await expectAccessible(page, "time-in-words-refused");
+  await expectAccessible(page, "natural-time-refused");
   await page.keyboard.press("Enter");
   await expect(when).toBeFocused();
   const day = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }).format(

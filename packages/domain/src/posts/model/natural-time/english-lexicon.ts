@@ -23,16 +23,16 @@ const ORDINALS =
 const ordinals = Object.fromEntries(
   ORDINALS.split("|").map((word, index) => [`${word}|${word.replace("-", " ")}`, index + 1]),
 );
-const words = toVocabulary(cardinals);
+const cardinal = toVocabulary(cardinals);
 
-export const ENGLISH_WORDS: Record<string, Vocabulary> = {
+export const ENGLISH_LEXICON: Record<string, Vocabulary> = {
   ...NUMERIC,
   /** A number in digits or letters. */
   n: {
-    pattern: String.raw`\d{1,3}|${words.pattern}`,
-    read: (text) => (/^\d/.test(text) ? Number(text) : words.read(text)),
+    pattern: String.raw`\d{1,3}|${cardinal.pattern}`,
+    read: (text) => (/^\d/.test(text) ? Number(text) : cardinal.read(text)),
   },
-  word: words,
+  word: cardinal,
   hour: toVocabulary(Object.fromEntries(TO_NINETEEN.slice(1, 13).map((word, index) => [word, index + 1]))),
   minute: toVocabulary({ "five|5": 5, "ten|10": 10, "twenty|20": 20, "twenty-five|twenty five|25": 25 }),
   ord: toVocabulary(ordinals),
