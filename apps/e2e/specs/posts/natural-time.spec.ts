@@ -95,6 +95,16 @@ test("words that are no time schedule nothing, and what the other fields hold is
   await when.fill("nächster freier Termin");
   // Nobody has chosen slots: Tuesday and Thursday at 9.
   await expect(echo).toContainText(", 09:00 (Europe/Berlin), ");
+  // So does a slot that is chosen while words stand in the field.
+  await when.fill("morgen um 7");
+  await expect(time).toHaveValue("07:00");
+  await dialog
+    .getByRole("list", { name: DE.t("slots:next.title"), exact: true })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(time).toHaveValue("09:00");
+  await expect(when).toHaveValue("");
   // A field that is changed by hand takes the place of the words.
   await time.fill("1015");
   await expect(when).toHaveValue("");

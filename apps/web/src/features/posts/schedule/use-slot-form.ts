@@ -37,9 +37,10 @@ export function useSlotForm(start: SlotFields, findNextFreeSlot: FindNextFreeSlo
     check.ok || (!tried && SHOWN_AFTER_SUBMIT.includes(check.problem.code)) ? null : check.problem;
   // A new wall time or zone resets the choice between two equal times.
   const change = ({ pick, ...rest }: Partial<SlotFields>) => {
-    if (natural.text && rest.zone !== undefined) {
-      setBase({ ...base, zone: rest.zone });
-      return natural.read(natural.text, today, rest.zone);
+    const { date, time, zone } = rest;
+    if (natural.text && zone !== undefined && date === undefined && time === undefined) {
+      setBase({ ...base, zone });
+      return natural.read(natural.text, today, zone);
     }
     const { pick: _old, ...last } = fields;
     const changed = { ...last, ...rest, ...(pick && { pick }) };
