@@ -8,7 +8,9 @@ import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { excerpt } from "../posts/parts/post-summary";
 import { LocaleLink } from "../shared/locale-link";
+import { CardFailure } from "../shared/query-card";
 import { useClock } from "../shared/time/use-clock";
+import { useStickyError } from "../shared/use-sticky-error";
 import { refreshInterval } from "./refresh-interval";
 
 /** Older posts are not just out. */
@@ -18,19 +20,30 @@ const RECENT_MS = 3 * 24 * 3600_000;
 export function JustOut({ now }: { now: Date }) {
   const { t } = useT("today");
   const titleId = useId();
-  const { data } = trpc.posts.list.useQuery(
+  const query = trpc.posts.list.useQuery(
     { status: "published", limit: 1 },
     { refetchInterval: refreshInterval },
   );
-  const post = data?.posts[0];
-  if (!post?.publishedAt || post.removedAt || now.getTime() - post.publishedAt.getTime() > RECENT_MS)
-    return null;
+  const failure = useStickyError(query);
+  const post = query.data?.posts[0];
+  const isRecent =
+    post?.publishedAt && !post.removedAt && now.getTime() - post.publishedAt.getTime() <= RECENT_MS;
+  if (!isRecent && failure === null) return null;
   return (
     <section aria-labelledby={titleId} className="grid gap-2.5">
       <h2 id={titleId} className="text-base/6 sm:text-sm/5">
         {t("justOut.title")}
       </h2>
-      <Receipt post={post} />
+      {isRecent ? (
+        <Receipt post={post} />
+      ) : (
+        <CardFailure
+          failed={t("justOut.failed")}
+          error={failure}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
     </section>
   );
 }
