@@ -2,6 +2,7 @@ import { versionRef } from "@takt/domain/shared/row-ref";
 import { addToQueue } from "@takt/domain/slots/add-to-queue";
 import { getSlotSuggestion } from "@takt/domain/slots/get-slot-suggestion";
 import { getSlots } from "@takt/domain/slots/get-slots";
+import { freeSlotsInput, listFreeSlots } from "@takt/domain/slots/list-free-slots";
 import { slotsInput } from "@takt/domain/slots/model/slots-input";
 import { findNextFreeSlots } from "@takt/domain/slots/next-free-slots";
 import { saveSlots } from "@takt/domain/slots/save-slots";
@@ -22,6 +23,11 @@ export const slotsRouter = router({
   nextFree: activeProcedure
     .input(z.strictObject({ count: z.int().min(1).max(MAX_FREE_SLOTS) }))
     .query(({ ctx, input }) => findNextFreeSlots(ctx.deps, ctx.actor, input)),
+
+  /** Lists the slots that no post occupies in a range of at most 62 days. */
+  free: activeProcedure
+    .input(freeSlotsInput)
+    .query(({ ctx, input }) => listFreeSlots(ctx.deps, ctx.actor, input)),
 
   /** Schedules a post into the next free slot. */
   addToQueue: activeProcedure

@@ -12,7 +12,7 @@ test.each([
   [`${P}node_modules/.pnpm/@radix-ui+react-menu@2/node_modules/@radix-ui/react-menu/dist/index.mjs`, "radix"],
   [`${P}node_modules/.pnpm/@trpc+client@11/node_modules/@trpc/client/dist/index.mjs`, "trpc+query"],
   [`${P}apps/web/src/features/shell/sidebar.tsx`, "shared shell"],
-  [`${P}apps/web/src/features/calendar/month.ts`, "features"],
+  [`${P}apps/web/src/features/calendar/by-day.ts`, "features"],
   [`${P}packages/domain/src/posts/model/poll.ts`, "packages/domain"],
   ["turbopack:///[turbopack]/shared/runtime/runtime-utils.ts", "bundler"],
   ["", "bundler"],

@@ -70,7 +70,7 @@ for (const [hourCycle, languages] of HOURS)
       const row = page.getByRole("row").filter({ hasText: content });
       await expect(row).toContainText(`, ${shown}`);
 
-      await page.goto(at(`/app/content/calendar?month=${month}`));
+      await page.goto(at(`/app/content/calendar?view=month&date=${month}-15`));
       const chip = page.locator("[data-post]").filter({ hasText: content, visible: true });
       await expect(chip).toContainText(shown);
 
@@ -127,7 +127,7 @@ for (const [weekStart, languages] of WEEKS)
       await world.db.user.update({ where: { id: world.user.id }, data: { weekStart } });
       const { content, month } = await seedScheduledPost(world);
       await world.login(page);
-      await page.goto(at("/app/content/calendar?month=2027-09"));
+      await page.goto(at("/app/content/calendar?view=month&date=2027-09-15"));
       await expect(page.getByRole("columnheader").first()).toHaveAccessibleName(long[weekStart]);
       // 15 September 2027 is a Wednesday.
       const day = (date: number) => page.locator(`[data-day="2027-09-${date}"]`);
@@ -138,7 +138,7 @@ for (const [weekStart, languages] of WEEKS)
       await page.keyboard.press("End");
       await expect(day(firstDay + 6)).toBeFocused();
 
-      await page.goto(at(`/app/content/calendar?month=${month}`));
+      await page.goto(at(`/app/content/calendar?view=month&date=${month}-15`));
       const dialog = await openScheduleDialog(page, each, content);
       await dialog.getByRole("button", { name: t("posts:schedule.openCalendar"), exact: true }).click();
       await expect(page.locator("table thead th").first()).toHaveText(first[weekStart]);

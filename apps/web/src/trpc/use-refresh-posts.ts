@@ -16,6 +16,7 @@ export function useRefreshPosts(): (post?: PostView) => void {
       void utils.posts.overview.invalidate();
       void utils.posts.needs.invalidate();
       void utils.slots.nextFree.invalidate();
+      void utils.slots.free.invalidate();
       void utils.plans.usage.invalidate();
       void utils.activity.list.invalidate();
       if (!post) return;

@@ -1,5 +1,6 @@
 import type { ProcedureCase } from "./procedure-case";
 
+const DAY_MS = 86_400_000;
 const PLAN = ["slots", "slots[].weekday", "slots[].time", "areChosen", "holidayRegion"].concat(
   ["", ".from", ".to"].map((key) => `quietHours${key}`),
 );
@@ -10,6 +11,10 @@ export function slotCases(post: readonly string[]): Record<string, ProcedureCase
     "slots.addToQueue": {
       input: ({ draft: { id, version } }) => ({ ref: { id, version }, reviewed: true }),
       output: post,
+    },
+    "slots.free": {
+      input: () => ({ from: new Date(Date.now() + DAY_MS), to: new Date(Date.now() + 29 * DAY_MS) }),
+      output: ["[].at", "[].wall", "[].zone"],
     },
     "slots.list": { output: PLAN },
     "slots.nextFree": { input: () => ({ count: 3 }), output: ["[].at", "[].wall", "[].zone"] },

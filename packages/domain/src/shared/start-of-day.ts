@@ -1,10 +1,9 @@
 // Without Temporal, whose polyfill would be a fifteenth of a page's scripts.
-import { dateFormat } from "./date-format";
 import { type Day, dayIn } from "./day-in";
+import { offsetAt } from "./offset-at";
 
 /** No zone is further from UTC. */
 const FURTHEST_MS = 27 * 3_600_000;
-const TIME = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
 
 /**
  * Returns the first instant of a day in an IANA time zone, which is not always midnight: by the offset of UTC's midnight,
@@ -22,14 +21,4 @@ export function startOfDay(day: Day, zone: string): Date {
     else from = middle;
   }
   return new Date(from);
-}
-
-/** How far the wall time of a zone is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(at: number, zone: string): number {
-  const [hours, minutes, seconds] = dateFormat("en-GB", { ...TIME, timeZone: zone })
-    .format(at)
-    .split(":")
-    .map(Number) as [number, number, number];
-  const wall = Date.parse(dayIn(new Date(at), zone)) + ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  return wall - at;
 }

@@ -1,35 +1,71 @@
-import { addMonths } from "@takt/domain/shared/day-steps";
+import type { Day } from "@takt/domain/shared/day-in";
 import { Button } from "@takt/ui/button";
+import { buttonStyle } from "@takt/ui/button-style";
 import { IconButton } from "@takt/ui/icon-button";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { SegmentedControl } from "@takt/ui/segmented-control";
+import { CalendarClock, ChevronLeft, ChevronRight } from "lucide-react";
 import { useT } from "~/i18n/use-t";
+import { LocaleLink } from "../shared/locale-link";
+import { PageHead } from "../shared/page-head";
 import { useLocale } from "../shared/use-locale";
-import type { Month } from "./month";
-import { monthName } from "./month-names";
+import { useMe } from "../shared/use-me";
+import { CALENDAR_VIEWS, periodDays, stepPeriod, weekOf, type CalendarPeriod } from "./calendar-period";
+import { monthName, rangeName } from "./day-names";
+import { toMonth } from "./month/month";
 
-type Props = { month: Month; thisMonth: Month; zone: string; onMonth: (month: Month) => void };
+type Props = { period: CalendarPeriod; today: Day; onPeriod: (period: CalendarPeriod) => void };
 
-/** The month with its navigation and the time zone. */
-export function CalendarBar({ month, thisMonth, zone, onMonth }: Props) {
+/** The first line of the calendar: what it shows, the way to other times, to the slots, and to another view. */
+export function CalendarBar({ period, today, onPeriod }: Props) {
   const { t } = useT("calendar");
-  const locale = useLocale();
+  const { weekStart } = useMe();
+  const name = usePeriodName(period);
+  const step = (steps: number) => onPeriod(stepPeriod(period, steps));
+  const isNow = periodDays({ ...period, day: today }, weekStart)[0] === periodDays(period, weekStart)[0];
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <PageHead
+      title={
+        <span aria-live="polite">
+          <span className="sr-only">{t("title")}: </span>
+          {name}
+        </span>
+      }
+    >
       <div className="flex items-center gap-1">
-        <IconButton variant="outline" label={t("previous")} onClick={() => onMonth(addMonths(month, -1))}>
+        <IconButton size="sm" label={t(`previous.${period.view}`)} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
-        <IconButton variant="outline" label={t("next")} onClick={() => onMonth(addMonths(month, 1))}>
+        <IconButton size="sm" label={t(`next.${period.view}`)} onClick={() => step(1)}>
           <ChevronRight aria-hidden />
         </IconButton>
-        <Button disabled={month === thisMonth} onClick={() => onMonth(thisMonth)}>
+        <Button size="sm" disabled={isNow} onClick={() => onPeriod({ ...period, day: today })}>
           {t("today")}
         </Button>
       </div>
-      <h2 aria-live="polite" className="text-lg/7 tabular-nums">
-        {monthName(month, locale)}
-      </h2>
-      <p className="ms-auto text-caption text-muted-fg">{t("zone", { zone: zone.replaceAll("_", " ") })}</p>
-    </div>
+      <LocaleLink
+        href="/app/user/settings?tab=slots"
+        className={buttonStyle({ variant: "ghost", size: "sm", className: "max-md:hidden" })}
+      >
+        <CalendarClock aria-hidden />
+        {t("slots")}
+      </LocaleLink>
+      <SegmentedControl
+        size="sm"
+        label={t("view")}
+        value={period.view}
+        onChange={(view) => onPeriod({ ...period, view })}
+        options={CALENDAR_VIEWS.map((view) => ({ value: view, label: t(`views.${view}`) }))}
+        className="max-sm:hidden"
+      />
+    </PageHead>
   );
+}
+
+/** `23–29 November 2026`, or the month. */
+function usePeriodName({ view, day }: CalendarPeriod): string {
+  const locale = useLocale();
+  const { weekStart } = useMe();
+  if (view === "month") return monthName(toMonth(day), locale);
+  const days = view === "week" ? weekOf(day, weekStart) : periodDays({ view, day }, weekStart);
+  return rangeName(days, locale);
 }

@@ -2,96 +2,82 @@
 
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { dayIn } from "@takt/domain/shared/day-in";
-import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { useT } from "~/i18n/use-t";
-import { createParser, useQueryState } from "nuqs";
-import { useMemo, useState } from "react";
-import { trpc } from "~/trpc/react";
-import { PageHead } from "../shared/page-head";
-import { mayChangeSoon } from "../posts/parts/status/may-change-soon";
-import { now } from "../shared/time/now";
-import { useNow } from "../shared/time/use-clock";
+import { usePostActions } from "../posts/parts/actions/use-post-actions";
 import { LoadError } from "../shared/load-error";
+import { useNow } from "../shared/time/use-clock";
+import { useLocaleRouter } from "../shared/use-locale-router";
 import { useMe } from "../shared/use-me";
-import { Agenda } from "./agenda";
+import { useSingleKeys } from "../shared/keys/use-single-keys";
 import { CalendarBar } from "./calendar-bar";
-import { isMonth, toMonth, monthWeeks, postsByDay, weeksRange, type Month, type WeekStart } from "./month";
-import { MonthGrid } from "./month-grid";
+import { CalendarDays } from "./calendar-days";
+import { stepPeriod, type CalendarPeriod } from "./calendar-period";
+import { useMove } from "./move/use-move";
+import { useReschedule } from "./move/use-reschedule";
 import { PostSheet } from "./post-sheet";
+import { DraftTray } from "./tray/draft-tray";
+import { useCalendarPeriod } from "./use-calendar-period";
+import { useCalendarPosts } from "./use-calendar-posts";
 
-const ACTIVE_REFETCH_MS = 2000;
-const IDLE_REFETCH_MS = 30_000;
-
-const parseAsMonth = createParser({ parse: (text) => (isMonth(text) ? text : null), serialize: String });
-
-/** The posts of a month in a grid, or in a list on phones. `startDay` is the day on which the server rendered the page. */
+/** The posts and free slots of a week, a month or a list of days. `startDay` is the day on which the server rendered the page. */
 export function CalendarScreen({ startDay }: { startDay: string }) {
   const { t } = useT("calendar");
-  const { zone, weekStart, shortcuts } = useMe();
-  const at = useNow(60_000);
-  const today = at ? dayIn(at, zone) : startDay;
-  const [month, setMonth] = useMonth(toMonth(today));
-  const { weeks, days, more, query } = useCalendarPosts(month, zone, weekStart);
+  const { zone, shortcuts } = useMe();
+  const router = useLocaleRouter();
+  const now = useNow(60_000);
+  const today = now ? dayIn(now, zone) : startDay;
+  const [period, setPeriod] = useCalendarPeriod(today);
+  const { range, query, ...content } = useCalendarPosts(period);
   const [opened, setOpened] = useState<CalendarPost | null>(null);
+  const { moveTo, dialog } = useMove(range);
+  const { run, dialogs } = usePostActions();
+  const reschedule = useReschedule({ run });
+  useSingleKeys(shortcuts, toKeys({ period, setPeriod, today }));
   return (
     <div className="grid gap-4">
-      <PageHead title={t("title")} />
-      <CalendarBar
-        month={month}
-        thisMonth={toMonth(today)}
-        zone={zone}
-        onMonth={(next) => void setMonth(next)}
-      />
+      <CalendarBar period={period} today={today} onPeriod={setPeriod} />
       {query.isError && !query.data ? (
         <LoadError title={t("loadFailed")} text={t("loadFailedText")} query={query} />
       ) : (
-        <div aria-busy={query.isPending}>
-          <MonthGrid
-            month={month}
-            weeks={weeks}
-            days={days}
-            more={more}
+        <div
+          className="-mt-4 grid min-w-0 xl:grid-cols-[minmax(0,1fr)_17.5rem] xl:gap-5"
+          aria-busy={query.isPending}
+        >
+          <CalendarDays
+            {...content}
+            period={period}
             today={today}
-            weekStart={weekStart}
-            singleKeys={shortcuts}
-            onOpen={setOpened}
-            onMonth={(next) => void setMonth(next)}
-          />
-          <Agenda
-            month={month}
-            weeks={weeks}
-            days={days}
-            more={more}
-            today={today}
+            now={now}
             loading={query.isPending}
+            onPeriod={setPeriod}
             onOpen={setOpened}
+            // Nothing can be scheduled into the past.
+            onNew={(wall) => wall.slice(0, 10) >= today && router.push(`/app/content/create?day=${wall}`)}
+            onReschedule={reschedule}
+            moveTo={moveTo}
           />
+          <DraftTray onSchedule={(draft) => run("schedule", draft)} />
         </div>
       )}
       <PostSheet post={opened} onClose={() => setOpened(null)} />
+      {dialog}
+      {dialogs}
     </div>
   );
 }
 
-/** The shown month, in the URL as ?month=2026-11, so that the back button returns to the previous month. */
-function useMonth(current: string) {
-  return useQueryState("month", parseAsMonth.withDefault(current).withOptions({ history: "push" }));
-}
+type Page = { period: CalendarPeriod; setPeriod: (period: CalendarPeriod) => void; today: string };
 
-/** The weeks of a month with their posts, and `more`, the number of unlisted posts per day. It polls often while a post may change soon. */
-function useCalendarPosts(month: Month, zone: string, weekStart: WeekStart) {
-  const weeks = useMemo(() => monthWeeks(month, weekStart), [month, weekStart]);
-  const range = useMemo(() => weeksRange(weeks, zone), [weeks, zone]);
-  const query = trpc.posts.calendar.useQuery(range, {
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => {
-      const at = now();
-      return data?.posts.some((post) => mayChangeSoon({ ...post, dueAt: post.dueAt ?? post.scheduledAt }, at))
-        ? ACTIVE_REFETCH_MS
-        : IDLE_REFETCH_MS;
-    },
-  });
-  const days = useMemo(() => postsByDay(query.data?.posts ?? [], zone), [query.data, zone]);
-  const more = useMemo(() => new Map(query.data?.more.map(({ day, count }) => [day, count])), [query.data]);
-  return { weeks, days, more, query };
+/** The single keys of the calendar: today, its views, and the time before and after. */
+function toKeys({ period, setPeriod, today }: Page) {
+  const show = (changed: Partial<CalendarPeriod>) => () => setPeriod({ ...period, ...changed });
+  return {
+    t: show({ day: today }),
+    w: show({ view: "week" }),
+    m: show({ view: "month" }),
+    l: show({ view: "list" }),
+    "[": () => setPeriod(stepPeriod(period, -1)),
+    "]": () => setPeriod(stepPeriod(period, 1)),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSingleKey, readKey } from "./read-key";
+import { readKey } from "./read-key";
 
 /** The commands of a sequence of keys, each with the time of its press. */
 function press(...keys: [key: string, at: number][]) {
@@ -58,34 +58,4 @@ test("only keys of a shortcut are handled", () => {
   for (const key of ["ArrowDown", "Tab", "x"]) expect(readKey(0, key, 1)).toMatchObject({ handled: false });
   // But N after G is handled.
   expect(readKey(0, "n", 1)).toMatchObject({ handled: true });
-});
-
-const none = {
-  key: "c",
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  isComposing: false,
-  keyCode: 67,
-  repeat: false,
-};
-
-test("a single key counts, and ? and / also with Shift", () => {
-  expect(isSingleKey(none)).toBe(true);
-  expect(isSingleKey({ ...none, key: "C" })).toBe(true); // CapsLock
-  expect(isSingleKey({ ...none, key: "?", shiftKey: true })).toBe(true);
-  expect(isSingleKey({ ...none, key: "/", shiftKey: true })).toBe(true);
-});
-
-test.each([
-  { altKey: true },
-  { ctrlKey: true },
-  { metaKey: true },
-  { shiftKey: true, key: "C" },
-  { isComposing: true },
-  { keyCode: 229 },
-  { repeat: true },
-])("a key with %o is not a single key", (more) => {
-  expect(isSingleKey({ ...none, ...more })).toBe(false);
 });

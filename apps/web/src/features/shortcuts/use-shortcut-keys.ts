@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
-import { readKey, type ShortcutCommand, isSingleKey } from "./read-key";
-import { acceptsTyping } from "./accepts-typing";
+import { acceptsTyping } from "../shared/keys/accepts-typing";
+import { isSingleKey } from "../shared/keys/is-single-key";
+import { OPEN_OVERLAYS } from "../shared/keys/open-overlays";
+import { readKey, type ShortcutCommand } from "./read-key";
 
-/** Open overlays, which get all keys. */
-const OVERLAYS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]";
 const MODIFIERS = ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 
 /**
@@ -18,7 +18,7 @@ export function useShortcutKeys(enabled: boolean, run: (command: ShortcutCommand
     const onKeyDown = (event: KeyboardEvent) => {
       if (MODIFIERS.includes(event.key)) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (!isSingleKey(event) || acceptsTyping(target) || document.querySelector(OVERLAYS)) {
+      if (!isSingleKey(event) || acceptsTyping(target) || document.querySelector(OPEN_OVERLAYS)) {
         since = null;
         return;
       }

@@ -13,6 +13,7 @@ export function useSaveSlots(): (changed: RouterInputs["slots"]["save"]) => Prom
       areChosen: plan.areChosen || changed.slots !== undefined,
     }));
     void slots.nextFree.invalidate();
+    void slots.free.invalidate();
     void slots.suggest.invalidate();
   };
 }

@@ -5,9 +5,6 @@ import { startOfDay } from "@takt/domain/shared/start-of-day";
 /** Days that Today shows, from the current one. */
 export const DAYS_SHOWN = 7;
 
-/** Free slots that are asked for: more than most have open in these days. */
-export const MOST_SLOTS = 20;
-
 /** The instants [from, to) of the days that Today shows, also with days of 23 or 25 hours. */
 export function comingWeek(today: Day, zone: string): { from: Date; to: Date } {
   return { from: startOfDay(today, zone), to: startOfDay(addDays(today, DAYS_SHOWN), zone) };

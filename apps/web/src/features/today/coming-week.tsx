@@ -1,44 +1,34 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { dayIn, type Day } from "@takt/domain/shared/day-in";
 import { addDays } from "@takt/domain/shared/day-steps";
-import { DayRuler, type DayMark } from "@takt/ui/day-ruler";
+import { DayRuler } from "@takt/ui/day-ruler";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Skeleton } from "@takt/ui/skeleton";
 import { Plus } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
+import { dayMarks, MARK_TONES } from "../posts/parts/day-marks";
 import { LocaleLink } from "../shared/locale-link";
 import { QueryCard } from "../shared/query-card";
 import { useClock } from "../shared/time/use-clock";
 import { shareOfDay } from "../shared/time/wall-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
-import { comingWeek, DAYS_SHOWN, MOST_SLOTS } from "./coming-week-range";
+import { DAYS_SHOWN } from "./coming-week-range";
 import { longDay, shortWeekday } from "./day-names";
 import { useComingWeek } from "./use-coming-week";
 import { WeekPost } from "./week-post";
-
-const TONES: Record<CalendarPost["status"], DayMark["tone"] | null> = {
-  draft: null,
-  scheduled: "planned",
-  publishing: "planned",
-  published: "out",
-  unconfirmed: "unclear",
-  failed: "failed",
-  cancelled: null,
-};
 
 /** Today and the next six days: each with its ruler, its posts, and a way to write for it. */
 export function ComingWeek({ now }: { now: Date }) {
   const { t } = useT("today");
   const { zone } = useMe();
-  const { today, ...query } = useComingWeek(now);
+  const { today, range, ...query } = useComingWeek(now);
   const posts = (query.data?.posts ?? []).filter(({ status }) => status !== "cancelled");
-  const planned = posts.filter(({ status }) => TONES[status] === "planned").length;
+  const planned = posts.filter(({ status }) => MARK_TONES[status] === "planned").length;
   const more = new Map(query.data?.more.map(({ day, count }) => [day, count]));
-  const { data: free = [] } = trpc.slots.nextFree.useQuery({ count: MOST_SLOTS });
-  const open = free.filter(({ at }) => at < comingWeek(today, zone).to);
+  const { data: open = [] } = trpc.slots.free.useQuery(range);
   const days = Array.from({ length: DAYS_SHOWN }, (_, n) => addDays(today, n));
   return (
     <QueryCard
@@ -97,10 +87,7 @@ function WeekDay({ day, today, posts, open, more, now }: DayProps) {
   const { t } = useT("today");
   const locale = useLocale();
   const { zone } = useMe();
-  const marks = posts.flatMap(({ status, scheduledAt }): DayMark[] => {
-    const tone = TONES[status];
-    return tone ? [{ at: shareOfDay(scheduledAt, zone), tone }] : [];
-  });
+  const marks = dayMarks(posts, zone);
   if (today) marks.push({ at: shareOfDay(now, zone), tone: "now" });
   const isFree = posts.length === 0;
   return (
@@ -138,7 +125,7 @@ function WeekDay({ day, today, posts, open, more, now }: DayProps) {
           <PlanLink key={wall} wall={wall} />
         ))}
         {open.length === 0 && !today && <PlanLink wall={day} />}
-        {today && open.length === 0 && !posts.some(({ status }) => TONES[status] === "planned") && (
+        {today && open.length === 0 && !posts.some(({ status }) => MARK_TONES[status] === "planned") && (
           <p className="px-0.5 py-1 text-xs text-muted-fg">{t("week.nothingMore")}</p>
         )}
       </div>

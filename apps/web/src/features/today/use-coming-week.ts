@@ -10,5 +10,5 @@ export function useComingWeek(now: Date) {
   const { zone } = useMe();
   const today = dayIn(now, zone);
   const range = useMemo(() => comingWeek(today, zone), [today, zone]);
-  return { today, ...trpc.posts.calendar.useQuery(range, { refetchInterval: refreshInterval }) };
+  return { today, range, ...trpc.posts.calendar.useQuery(range, { refetchInterval: refreshInterval }) };
 }

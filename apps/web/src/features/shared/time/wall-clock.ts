@@ -1,4 +1,5 @@
 import { dateFormat } from "@takt/domain/shared/date-format";
+import { dayIn } from "@takt/domain/shared/day-in";
 
 const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
@@ -12,7 +13,13 @@ export function shareOfDay(at: Date, zone: string): number {
   return minutesIn(at, zone) / 1440;
 }
 
-function minutesIn(at: Date, zone: string): number {
+/** The wall time of an instant in an IANA zone, as YYYY-MM-DDTHH:mm. */
+export function wallIn(at: Date, zone: string): string {
+  return `${dayIn(at, zone)}T${dateFormat("en-GB", { ...TIME, timeZone: zone }).format(at)}`;
+}
+
+/** The minutes since midnight that a clock on a wall in an IANA zone shows at an instant. */
+export function minutesIn(at: Date, zone: string): number {
   const [hours = 0, minutes = 0] = dateFormat("en-GB", { ...TIME, timeZone: zone })
     .format(at)
     .split(":")

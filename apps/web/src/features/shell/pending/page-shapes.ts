@@ -9,10 +9,10 @@ import {
   TodayShape,
   FormShape,
   ListShape,
-  MonthShape,
   ProfileShape,
   SectionsShape,
   SettingsShape,
+  WeekShape,
 } from "./shapes";
 
 /** The page's title and the line below it as keys of messages, and what stands for the rest of it. */
@@ -25,7 +25,7 @@ export type PageShape = { title: string; intro?: string; Shape: ComponentType };
 export const PAGE_SHAPES = {
   "/app": { title: "today:title", Shape: TodayShape },
   "/app/posts": { title: "posts:list.title", Shape: ListShape },
-  "/app/content/calendar": { title: "calendar:title", Shape: MonthShape },
+  "/app/content/calendar": { title: "calendar:title", Shape: WeekShape },
   "/app/content/bookmarks": { title: "topics:bookmarked", intro: "topics:intro", Shape: CardsShape },
   "/app/content/compass": { title: "compass:title", intro: "compass:intro", Shape: FormShape },
   "/app/content/create?tab=ai": { title: "posts:editor.createTitle", Shape: WizardShape },

@@ -27,17 +27,12 @@ export function ListShape() {
   );
 }
 
-/** The month's bar above five weeks; on phones a list of days. */
-export function MonthShape() {
+/** The seven days of the week; on phones a list of days. */
+export function WeekShape() {
   return (
     <>
-      <Skeleton className={TABS} />
-      <SkeletonList
-        count={35}
-        className="h-28 rounded-none"
-        layout="grid grid-cols-7 gap-px overflow-hidden rounded-xl max-sm:hidden"
-      />
-      <SkeletonList count={4} className="h-20 rounded-xl" layout="grid gap-2 sm:hidden" />
+      <SkeletonList count={7} className="h-144" layout="-mx-1 grid grid-cols-7 gap-2 pt-2 max-sm:hidden" />
+      <SkeletonList count={4} className="h-12 rounded-xl" layout="grid gap-2 pt-16 sm:hidden" />
     </>
   );
 }

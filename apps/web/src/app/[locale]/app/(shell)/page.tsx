@@ -1,7 +1,7 @@
 import { dayIn } from "@takt/domain/shared/day-in";
 import type { Metadata } from "next";
 import { now } from "~/features/shared/time/now";
-import { comingWeek, MOST_SLOTS } from "~/features/today/coming-week-range";
+import { comingWeek } from "~/features/today/coming-week-range";
 import { TodayScreen } from "~/features/today/today-screen";
 import { getT } from "~/i18n/server";
 import { HydrateClient, trpc } from "~/trpc/server";
@@ -15,11 +15,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TodayPage() {
   const startAt = now();
   const { zone } = await trpc.users.me();
+  const week = comingWeek(dayIn(startAt, zone), zone);
   await Promise.all([
     trpc.posts.needs.prefetch(),
     trpc.posts.next.prefetch(),
-    trpc.posts.calendar.prefetch(comingWeek(dayIn(startAt, zone), zone)),
-    trpc.slots.nextFree.prefetch({ count: MOST_SLOTS }),
+    trpc.posts.calendar.prefetch(week),
+    trpc.slots.free.prefetch(week),
     trpc.posts.counts.prefetch(),
     trpc.connections.get.prefetch(),
     trpc.connections.totalPosts.prefetch(),

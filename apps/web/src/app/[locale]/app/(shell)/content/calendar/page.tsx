@@ -1,7 +1,8 @@
 import { dayIn } from "@takt/domain/shared/day-in";
 import type { Metadata } from "next";
 import { CalendarScreen } from "~/features/calendar/calendar-screen";
-import { isMonth, toMonth, monthWeeks, weeksRange } from "~/features/calendar/month";
+import { daysRange, periodDays, toDay, toView } from "~/features/calendar/calendar-period";
+import { DRAFTS_IN_TRAY } from "~/features/calendar/tray/drafts-in-tray";
 import { getT } from "~/i18n/server";
 import { HydrateClient, trpc } from "~/trpc/server";
 
@@ -10,13 +11,19 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Shows ?month=2026-11, or without it the current month in the user's time zone. */
+/** Shows ?view=month&date=2026-11-26; without them the current week in the user's time zone. */
 export default async function CalendarPage({ searchParams }: PageProps<"/[locale]/app/content/calendar">) {
-  const { month } = await searchParams;
+  const { view, date } = await searchParams;
   const { zone, weekStart } = await trpc.users.me();
   const today = dayIn(new Date(), zone);
-  const shown = typeof month === "string" && isMonth(month) ? month : toMonth(today);
-  await trpc.posts.calendar.prefetch(weeksRange(monthWeeks(shown, weekStart), zone));
+  const days = periodDays({ view: toView(view), day: toDay(date) ?? today }, weekStart);
+  const range = daysRange(days, zone);
+  await Promise.all([
+    trpc.posts.calendar.prefetch(range),
+    trpc.slots.free.prefetch(range),
+    trpc.slots.list.prefetch(),
+    trpc.posts.list.prefetch(DRAFTS_IN_TRAY),
+  ]);
   return (
     <HydrateClient>
       <CalendarScreen startDay={today} />

@@ -1,11 +1,17 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
-import { useLocale } from "../shared/use-locale";
+import { wallIn } from "~/features/shared/time/wall-clock";
+import { useLocale } from "~/features/shared/use-locale";
+import { useMe } from "~/features/shared/use-me";
+import type { DragItem } from "../move/drag-item";
+import { useDropTarget } from "../move/use-drag";
+import type { MoveTo } from "../move/use-move";
 import { MorePosts } from "./more-posts";
 import type { Day } from "./month";
-import { dayName } from "./month-names";
+import { dayName } from "../day-names";
 import { PostChip } from "./post-chip";
 
 type Props = {
@@ -22,22 +28,47 @@ type Props = {
   onFocus: () => void;
   onOpen: (post: CalendarPost) => void;
   onNew: () => void;
+  slots: readonly { wall: string }[];
+  moveTo: MoveTo;
 };
 
+/** For a draft on a day without a free slot. */
+const MORNING = "09:00";
 /** Further posts are behind "n more". */
 const MAX_SHOWN = 3;
 
 /** One day of the month with its posts. */
 export function DayCell(props: Props) {
-  const { day, inMonth, today, posts, unlisted, isCurrent, expanded, onExpand, onFocus, onOpen, onNew } =
-    props;
+  const {
+    day,
+    inMonth,
+    today,
+    posts,
+    unlisted,
+    isCurrent,
+    expanded,
+    onExpand,
+    onFocus,
+    onOpen,
+    onNew,
+    slots,
+    moveTo,
+  } = props;
   const { t } = useT("calendar");
   const name = dayName(day, useLocale());
   // With too many posts, "n more" takes the place of the last chip.
   const shown = posts.length > MAX_SHOWN ? posts.slice(0, MAX_SHOWN - 1) : posts;
   const tabIndex = isCurrent ? 0 : -1;
+  const { zone } = useMe();
+  const ref = useRef<HTMLDivElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  useDropTarget(ref, {
+    onOver: (drag) => setIsOver(drag !== null),
+    onDrop: ({ item }) => moveTo(item, wallOn(day, item, slots, zone)),
+  });
   return (
     <div
+      ref={ref}
       role="gridcell"
       data-day={day}
       aria-label={t("day", { day: name, count: posts.length + unlisted })}
@@ -47,7 +78,8 @@ export function DayCell(props: Props) {
       className={cn(
         "group relative grid min-h-28 min-w-0 content-start gap-1 p-1.5 not-last:border-e not-last:border-border",
         "focus-visible:z-10 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring",
-        !inMonth && "bg-surface-2",
+        !inMonth && "bg-sunk",
+        isOver && "bg-secondary-soft",
       )}
     >
       <div className="flex h-6 items-center justify-between">
@@ -87,4 +119,10 @@ export function DayCell(props: Props) {
       />
     </div>
   );
+}
+
+/** When something goes out that is dropped on a day: a post at its time, a draft in the first free slot, or in the morning. */
+function wallOn(day: Day, item: DragItem, slots: readonly { wall: string }[], zone: string): string {
+  if (item.kind === "post") return `${day}T${wallIn(item.post.scheduledAt, zone).slice(11)}`;
+  return slots[0]?.wall ?? `${day}T${MORNING}`;
 }

@@ -8,7 +8,7 @@ import { expect, test, vi } from "vitest";
 import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { PostChip } from "./post-chip";
 
-vi.mock("../shared/time/use-clock", () => ({ useClock: () => ({ time: () => "09:00" }) }));
+vi.mock("~/features/shared/time/use-clock", () => ({ useClock: () => ({ time: () => "09:00" }) }));
 
 const resources = { en: { calendar, posts }, de: { calendar: calendarDe, posts: postsDe } };
 const POST: CalendarPost = {

@@ -1,6 +1,6 @@
 import { addMonths } from "@takt/domain/shared/day-steps";
 import { expect, test } from "vitest";
-import { isMonth, monthWeeks, postsByDay, sameDayIn, weekEnds, weeksRange } from "./month";
+import { monthWeeks, sameDayIn, weekEnds } from "./month";
 
 test("weeks begin on Monday and cover the month", () => {
   const november = monthWeeks("2026-11", "monday"); // the 1st is a Sunday
@@ -56,25 +56,7 @@ test("the ends of a week may be in different months", () => {
   expect(weekEnds("2026-11-29", "sunday").first).toBe("2026-11-29");
 });
 
-test("the range is from midnight to midnight in the zone, across daylight saving changes", () => {
-  const { from, to } = weeksRange(monthWeeks("2026-10", "monday"), "Europe/Berlin");
-  expect(from.toISOString()).toBe("2026-09-27T22:00:00.000Z"); // summer time
-  expect(to.toISOString()).toBe("2026-11-01T23:00:00.000Z"); // winter time
-  expect((to.getTime() - from.getTime()) / 3600_000).toBe(35 * 24 + 1);
-});
-
-test("a post belongs to the day of the zone, not of UTC", () => {
-  const post = { id: "p", scheduledAt: new Date("2026-11-22T23:30:00Z") };
-  expect([...postsByDay([post], "Europe/Berlin").keys()]).toEqual(["2026-11-23"]);
-  expect([...postsByDay([post], "America/New_York").keys()]).toEqual(["2026-11-22"]);
-});
-
 test("adding months crosses the year, and the 31st becomes the 30th", () => {
   expect(addMonths("2026-12", 1)).toBe("2027-01");
   expect(sameDayIn("2026-11", "2026-10-31")).toBe("2026-11-30");
-});
-
-test("only a valid month in the URL is accepted", () => {
-  expect(isMonth("2026-11")).toBe(true);
-  for (const bad of ["2026-13", "2026-1", "abc", "2026-11-01", "9999-01"]) expect(isMonth(bad)).toBe(false);
 });

@@ -1,15 +1,10 @@
-import { dayIn, type Day } from "@takt/domain/shared/day-in";
+import type { Day } from "@takt/domain/shared/day-in";
 import { type WeekStart, daysSinceWeekStart } from "@takt/domain/shared/time-settings";
 import { addDays, daysInMonth } from "@takt/domain/shared/day-steps";
-import { startOfDay } from "@takt/domain/shared/start-of-day";
 
 /** A month as YYYY-MM in the user's zone; days are YYYY-MM-DD. */
 export type Month = string;
 export type { Day, WeekStart };
-
-export function isMonth(text: string): text is Month {
-  return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(text);
-}
 
 export function toMonth(day: Day): Month {
   return day.slice(0, 7);
@@ -35,22 +30,4 @@ export function monthWeeks(month: Month, weekStart: WeekStart): Day[][] {
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (_, index) => addDays(start, week * 7 + index)),
   );
-}
-
-/** The instants [from, to) of these weeks in a zone, also with days of 23 or 25 hours. */
-export function weeksRange(weeks: Day[][], zone: string): { from: Date; to: Date } {
-  return { from: startOfDay(weeks[0]![0]!, zone), to: startOfDay(addDays(weeks.at(-1)![6]!, 1), zone) };
-}
-
-/** Groups posts by their day in a zone and keeps their order. */
-export function postsByDay<P extends { scheduledAt: Date }>(
-  posts: readonly P[],
-  zone: string,
-): Map<Day, P[]> {
-  const days = new Map<Day, P[]>();
-  for (const post of posts) {
-    const day = dayIn(post.scheduledAt, zone);
-    days.set(day, [...(days.get(day) ?? []), post]);
-  }
-  return days;
 }

@@ -1,41 +1,33 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { useT } from "~/i18n/use-t";
 import { useState } from "react";
-import { useLocale } from "../shared/use-locale";
-import { useLocaleRouter } from "../shared/use-locale-router";
+import { useLocale } from "~/features/shared/use-locale";
+import { useMe } from "~/features/shared/use-me";
+import type { CalendarDaysProps } from "../calendar-days-props";
 import { DayCell } from "./day-cell";
-import type { Day, Month, WeekStart } from "./month";
-import { monthName, weekdayNames } from "./month-names";
+import { monthName, weekdayNames } from "../day-names";
+import { monthWeeks, toMonth, type Day } from "./month";
 import { useGridKeys } from "./use-grid-keys";
 
-type Props = {
-  month: Month;
-  weeks: Day[][];
-  days: Map<Day, CalendarPost[]>;
-  /** The number of further posts per day. */
-  more: Map<Day, number>;
-  today: Day;
-  weekStart: WeekStart;
-  /** Whether the single key N is enabled. */
-  singleKeys: boolean;
-  onOpen: (post: CalendarPost) => void;
-  onMonth: (month: Month) => void;
+type Props = Pick<
+  CalendarDaysProps,
+  "period" | "posts" | "more" | "slots" | "today" | "onOpen" | "onNew" | "moveTo"
+> & {
+  /** Shows the month of a day. */
+  onDay: (day: Day) => void;
 };
 
 /** The month as a grid, from 640 px on. */
 export function MonthGrid(props: Props) {
-  const { month, weeks, days, more, today, weekStart, singleKeys, onOpen, onMonth } = props;
+  const { period, posts: days, more, slots, today, onOpen, onNew, onDay, moveTo } = props;
   const { t } = useT("calendar");
   const locale = useLocale();
-  const router = useLocaleRouter();
+  const { weekStart, shortcuts } = useMe();
   const [expanded, setExpanded] = useState<Day | null>(null);
-  const newOn = (day: Day) => {
-    // Nothing can be scheduled into the past.
-    if (day >= today) router.push(`/app/content/create?day=${day}`);
-  };
+  const month = toMonth(period.day);
   const openDay = (day: Day) => {
     const posts = days.get(day) ?? [];
-    if (posts.length === 0) newOn(day);
+    if (posts.length === 0) onNew(day);
     else if (posts.length === 1) onOpen(posts[0]!);
     else setExpanded(day);
   };
@@ -43,21 +35,21 @@ export function MonthGrid(props: Props) {
     month,
     today,
     weekStart,
-    singleKeys,
-    onMonth,
+    singleKeys: shortcuts,
+    onDay,
     onEnter: openDay,
-    onNew: newOn,
+    onNew,
   });
   return (
     <div className="max-sm:hidden">
       <div
         ref={grid}
         role="grid"
-        aria-label={t("grid", { month: monthName(month, locale) })}
+        aria-label={t("grid", { range: monthName(month, locale) })}
         aria-describedby="calendar-keys"
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="overflow-hidden rounded-xl border border-border bg-surface"
+        className="-mx-5 overflow-hidden border-b border-border"
       >
         <div role="row" className="grid grid-cols-7 border-b border-border">
           {weekdayNames(locale, weekStart).map(({ short, long }) => (
@@ -71,7 +63,7 @@ export function MonthGrid(props: Props) {
             </div>
           ))}
         </div>
-        {weeks.map((week) => (
+        {monthWeeks(month, weekStart).map((week) => (
           <div key={week[0]} role="row" className="grid grid-cols-7 not-last:border-b not-last:border-border">
             {week.map((day) => (
               <DayCell
@@ -86,17 +78,17 @@ export function MonthGrid(props: Props) {
                 onExpand={(open) => setExpanded(open ? day : null)}
                 onFocus={() => onFocusDay(day)}
                 onOpen={onOpen}
-                onNew={() => newOn(day)}
+                onNew={() => onNew(day)}
+                slots={slots.get(day) ?? NO_SLOTS}
+                moveTo={moveTo}
               />
             ))}
           </div>
         ))}
       </div>
-      <p id="calendar-keys" className="mt-2 text-xs text-muted-fg pointer-coarse:hidden">
-        {t(singleKeys ? "keys" : "keysPlain")}
-      </p>
     </div>
   );
 }
 
 const NONE: CalendarPost[] = [];
+const NO_SLOTS: { wall: string }[] = [];

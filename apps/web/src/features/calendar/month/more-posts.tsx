@@ -3,15 +3,15 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
 import { useT } from "~/i18n/use-t";
-import { useLocale } from "../shared/use-locale";
+import { useLocale } from "~/features/shared/use-locale";
 import type { Day } from "./month";
-import { dayName } from "./month-names";
+import { dayName } from "../day-names";
 import { PostChip } from "./post-chip";
-import { UnlistedPosts } from "./unlisted-posts";
+import { UnlistedPosts } from "../unlisted-posts";
 
 type Props = {
   day: Day;
-  posts: CalendarPost[];
+  posts: readonly CalendarPost[];
   /** The number of posts that the cell does not show. */
   hidden: number;
   /** The number of posts that `posts` does not contain. */

@@ -1,8 +1,9 @@
 import { dateFormat } from "@takt/domain/shared/date-format";
+import type { Day } from "@takt/domain/shared/day-in";
+import { addDays } from "@takt/domain/shared/day-steps";
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
-import { addDays } from "@takt/domain/shared/day-steps";
-import { weekEnds, type Day, type Month, type WeekStart } from "./month";
+import { weekEnds, type Month, type WeekStart } from "./month/month";
 
 /** Noon in UTC, so that no zone shifts the calendar date. */
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
@@ -19,15 +20,28 @@ export function dayName(day: Day, locale: Locale): string {
   return format(locale, { weekday: "long", day: "numeric", month: "long" }).format(noon(day));
 }
 
+/** `23 November`, in German `23. November` */
+export function dayOfMonthName(day: Day, locale: Locale): string {
+  return format(locale, { day: "numeric", month: "long" }).format(noon(day));
+}
+
+/** From the first to the last of some days: `23–29 November 2026`. */
+export function rangeName(days: readonly Day[], locale: Locale): string {
+  const whole = format(locale, { day: "numeric", month: "long", year: "numeric" });
+  return whole.formatRange(noon(days[0]!), noon(days.at(-1)!));
+}
+
+/** `Mon`, `Monday` or `M`; some engines add a dot, which is removed. */
+export function weekdayName(day: Day, locale: Locale, weekday: "short" | "long" | "narrow"): string {
+  return format(locale, { weekday }).format(noon(day)).replace(/\.$/, "");
+}
+
 /** The short and long names of the weekdays, starting with the user's first day of the week. */
 export function weekdayNames(locale: Locale, weekStart: WeekStart): { short: string; long: string }[] {
   // Any week.
   const { first } = weekEnds("2024-01-10", weekStart);
   return [0, 1, 2, 3, 4, 5, 6].map((index) => {
-    const day = noon(addDays(first, index));
-    return {
-      short: format(locale, { weekday: "short" }).format(day),
-      long: format(locale, { weekday: "long" }).format(day),
-    };
+    const day = addDays(first, index);
+    return { short: weekdayName(day, locale, "short"), long: weekdayName(day, locale, "long") };
   });
 }

@@ -9,7 +9,8 @@ type Options = {
   weekStart: WeekStart;
   /** Whether the single key N is enabled. */
   singleKeys: boolean;
-  onMonth: (month: Month) => void;
+  /** Shows the month of a day. */
+  onDay: (day: Day) => void;
   /** Enter on a day. */
   onEnter: (day: Day) => void;
   /** N on a day. */
@@ -23,7 +24,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
  * and End move to the ends of the week, PageUp and PageDown by a month.
  */
 export function useGridKeys(options: Options) {
-  const { month, today, weekStart, singleKeys, onMonth, onEnter, onNew } = options;
+  const { month, today, weekStart, singleKeys, onDay, onEnter, onNew } = options;
   const [chosen, setChosen] = useState<Day | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const takeFocus = useRef(false);
@@ -33,7 +34,7 @@ export function useGridKeys(options: Options) {
   const go = (day: Day) => {
     takeFocus.current = true;
     setChosen(day);
-    if (toMonth(day) !== month) onMonth(toMonth(day));
+    if (toMonth(day) !== month) onDay(day);
   };
 
   useEffect(() => {

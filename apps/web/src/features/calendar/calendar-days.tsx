@@ -1,0 +1,52 @@
+import type { Day } from "@takt/domain/shared/day-in";
+import { useT } from "~/i18n/use-t";
+import { useMe } from "../shared/use-me";
+import type { CalendarDaysProps } from "./calendar-days-props";
+import { periodDays, weekOf } from "./calendar-period";
+import { DayList } from "./list/day-list";
+import { WeekStrip } from "./list/week-strip";
+import { MonthGrid } from "./month/month-grid";
+import { WeekGrid } from "./week/week-grid";
+
+/** The days of a period: on phones always as a list below the week, else as the view says. */
+export function CalendarDays(props: CalendarDaysProps) {
+  const { period, today, posts, more, slots, loading, onOpen, onPeriod } = props;
+  const { t } = useT("calendar");
+  const { weekStart, shortcuts } = useMe();
+  const week = weekOf(period.day, weekStart);
+  const onDay = (day: Day) => onPeriod({ ...period, day });
+  // On a phone the list begins today: what was is a step back.
+  const days = periodDays(period, weekStart);
+  const listed = week.includes(today) ? days.filter((day) => day >= today) : days;
+  const list = (
+    <DayList
+      days={listed}
+      today={today}
+      posts={posts}
+      more={more}
+      slots={slots}
+      loading={loading}
+      onOpen={onOpen}
+    />
+  );
+  return (
+    <div className="min-w-0">
+      <WeekStrip days={week} today={today} posts={posts} />
+      {period.view === "list" ? (
+        <div className="pt-4">{list}</div>
+      ) : (
+        <>
+          {period.view === "week" ? (
+            <WeekGrid {...props} days={week} onDay={onDay} />
+          ) : (
+            <MonthGrid {...props} onDay={onDay} />
+          )}
+          <p id="calendar-keys" className="mt-2 text-xs text-muted-fg max-sm:hidden pointer-coarse:hidden">
+            {t(shortcuts ? `keys.${period.view}` : "keysPlain")}
+          </p>
+          <div className="pt-4 sm:hidden">{list}</div>
+        </>
+      )}
+    </div>
+  );
+}

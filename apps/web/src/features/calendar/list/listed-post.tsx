@@ -1,0 +1,37 @@
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { verbatim } from "@takt/ui/verbatim";
+import { TriangleAlert } from "lucide-react";
+import { useT } from "~/i18n/use-t";
+import { excerpt } from "~/features/posts/parts/post-summary";
+import { PostTime, postSurface } from "~/features/posts/parts/status/post-time";
+import { usePostLabel } from "../use-post-label";
+
+/** A post of a day in the list: its time, and its text beside it. */
+export function ListedPost({ post, onOpen }: { post: CalendarPost; onOpen: () => void }) {
+  const { t } = useT("posts");
+  const label = usePostLabel();
+  return (
+    <button
+      type="button"
+      data-post={post.id}
+      data-status={post.status}
+      aria-label={label(post)}
+      onClick={onOpen}
+      className={cn(
+        "flex min-h-10 min-w-0 cursor-pointer items-center gap-3 rounded-xl border px-3 py-2 text-start text-sm/5 transition-colors hover:border-border-strong pointer-coarse:min-h-12",
+        postSurface(post.status),
+        focusRing,
+      )}
+    >
+      <span className="min-w-18 shrink-0">
+        <PostTime {...post} />
+      </span>
+      <span {...verbatim} dir="auto" className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
+        {excerpt(post.excerpt, 90) || t("untitled")}
+      </span>
+      {post.isAtRisk && <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning-text" />}
+    </button>
+  );
+}

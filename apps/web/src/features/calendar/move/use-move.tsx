@@ -1,0 +1,74 @@
+import type { CalendarPost, PostSummary } from "@takt/domain/posts/model/post-view";
+import { wallInstant } from "@takt/domain/shared/wall-instant";
+import { useState, type ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import { setQueryData } from "~/trpc/query-cache";
+import { trpc, type RouterInputs } from "~/trpc/react";
+import { LazyScheduleDialog } from "~/features/posts/parts/lazy-schedule-dialog";
+import { usePostMutations } from "~/features/posts/parts/actions/use-post-mutations";
+import { useAction } from "~/features/shared/actions/use-action";
+import { useMe } from "~/features/shared/use-me";
+import type { DragItem } from "./drag-item";
+import { withPost } from "./with-post";
+
+type Move = { item: DragItem; wall: string };
+
+export type MoveTo = (item: DragItem, wall: string) => void;
+
+/**
+ * Gives posts and drafts a time, a wall time (YYYY-MM-DDTHH:mm) in the user's zone: it is shown at once, and taken back with
+ * the reason when it is refused. A text that its author has to confirm asks in the schedule dialog. Render `dialog` once.
+ */
+export function useMove(range: RouterInputs["posts"]["calendar"]): { moveTo: MoveTo; dialog: ReactNode } {
+  const { t } = useT("posts");
+  const { zone } = useMe();
+  const { posts } = trpc.useUtils();
+  const { schedule } = usePostMutations();
+  const [asked, setAsked] = useState<{ draft: PostSummary; wall: string } | null>(null);
+  const put = (post: CalendarPost, isShown = true) =>
+    setQueryData(posts.calendar, range, (shown) => withPost(shown, post, isShown));
+
+  const { run } = useAction(
+    async ({ item, wall }: Move) => {
+      // The calendar has no versions of posts; what was planned before is what Undo returns to.
+      const before = item.kind === "draft" ? item.draft : await posts.get.fetch({ id: item.post.id });
+      return schedule(before, { wall, zone, pick: "earlier" });
+    },
+    {
+      keyOf: ({ item }) => idOf(item),
+      optimistic: ({ item, wall }) => {
+        const scheduledAt = wallInstant(wall, zone);
+        put({ ...toCalendarPost(item), scheduledAt });
+        return () =>
+          item.kind === "post" ? put(item.post) : put({ ...toCalendarPost(item), scheduledAt }, false);
+      },
+      failed: () => t("failedTo.schedule"),
+      refresh: () => posts.calendar.invalidate(),
+    },
+  );
+
+  return {
+    moveTo: (item, wall) => {
+      if (item.kind === "draft" && item.draft.reviewNeeded) setAsked({ draft: item.draft, wall });
+      else void run({ item, wall });
+    },
+    dialog: asked && (
+      <LazyScheduleDialog
+        post={asked.draft}
+        hasFirstComment={asked.draft.hasFirstComment}
+        day={asked.wall}
+        onSchedule={(slot, reviewed) => schedule(asked.draft, slot, reviewed)}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  };
+}
+
+const idOf = (item: DragItem) => (item.kind === "post" ? item.post.id : item.draft.id);
+
+/** A draft as the calendar shows it once it is scheduled. */
+function toCalendarPost(item: DragItem): Omit<CalendarPost, "scheduledAt"> {
+  if (item.kind === "post") return item.post;
+  const { id, excerpt } = item.draft;
+  return { id, excerpt, status: "scheduled", dueAt: null, heldBack: false, isAtRisk: false };
+}

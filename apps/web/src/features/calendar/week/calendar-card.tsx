@@ -1,0 +1,65 @@
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { verbatim } from "@takt/ui/verbatim";
+import { TriangleAlert } from "lucide-react";
+import { useRef } from "react";
+import { useT } from "~/i18n/use-t";
+import { excerpt } from "~/features/posts/parts/post-summary";
+import { PostTime, postSurface } from "~/features/posts/parts/status/post-time";
+import { isMovable } from "../move/drag-item";
+import { useDraggable } from "../move/use-drag";
+import { usePostLabel } from "../use-post-label";
+import type { CardSize } from "./place-cards";
+
+type Props = {
+  post: CalendarPost;
+  size: CardSize;
+  tabIndex: number;
+  onOpen: () => void;
+};
+
+/** A post at its time of the week: its time and as many lines as there is room for. A scheduled one can be dragged. */
+export function CalendarCard({ post, size, tabIndex, onOpen }: Props) {
+  const { t } = useT("posts");
+  const ref = useRef<HTMLButtonElement>(null);
+  const label = usePostLabel();
+  const isDragged = useDraggable(ref, isMovable(post) ? { kind: "post", post } : null);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      tabIndex={tabIndex}
+      data-post={post.id}
+      data-status={post.status}
+      aria-label={label(post)}
+      onClick={onOpen}
+      className={cn(
+        "block size-full min-w-0 overflow-hidden rounded-lg border px-1.5 text-start text-xs/4 transition-colors hover:border-border-strong",
+        size === "line" ? "flex items-center gap-1.5" : "py-1",
+        isMovable(post) ? "cursor-grab active:cursor-grabbing" : "cursor-pointer",
+        postSurface(post.status),
+        isDragged && "border-dashed opacity-50",
+        focusRing,
+      )}
+    >
+      <span className="flex items-center gap-1">
+        <PostTime {...post} />
+        {post.isAtRisk && size !== "line" && (
+          <TriangleAlert aria-hidden className="ms-auto size-3.25 text-warning-text" />
+        )}
+      </span>
+      <span
+        {...verbatim}
+        dir="auto"
+        className={cn(
+          "min-w-0",
+          size === "tall" ? "line-clamp-2 wrap-anywhere" : "block truncate",
+          post.status === "cancelled" && "line-through",
+        )}
+      >
+        {excerpt(post.excerpt, 80) || t("untitled")}
+      </span>
+    </button>
+  );
+}

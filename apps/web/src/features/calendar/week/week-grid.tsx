@@ -1,0 +1,119 @@
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
+import type { Day } from "@takt/domain/shared/day-in";
+import { useEffect, useMemo, useRef } from "react";
+import { useT } from "~/i18n/use-t";
+import { useLocale } from "~/features/shared/use-locale";
+import { useMe } from "~/features/shared/use-me";
+import { trpc } from "~/trpc/react";
+import { rangeName } from "../day-names";
+import type { MoveTo } from "../move/use-move";
+import type { CalendarContent } from "../use-calendar-posts";
+import { HourGutter } from "./hour-gutter";
+import { HOUR_REM } from "./place-cards";
+import { useWeekKeys } from "./use-week-keys";
+import { WeekColumn } from "./week-column";
+import { WeekHead } from "./week-head";
+
+/** The hour that is in sight first. */
+const FIRST_HOUR = 7;
+
+type Props = CalendarContent & {
+  /** The seven days of the week. */
+  days: readonly Day[];
+  today: Day;
+  now: Date | null;
+  onOpen: (post: CalendarPost) => void;
+  /** Shows the week of a day. */
+  onDay: (day: Day) => void;
+  onNew: (wall: string) => void;
+  onReschedule: (post: CalendarPost) => void;
+  moveTo: MoveTo;
+};
+
+/** The week on a scale of 24 hours, from 640 px on. */
+export function WeekGrid(props: Props) {
+  const { days, today, now, posts, more, slots, onOpen, onDay, onNew, onReschedule, moveTo } = props;
+  const { t } = useT("calendar");
+  const locale = useLocale();
+  const { zone, shortcuts } = useMe();
+  const scroller = useScrollToMorning();
+  const isOff = useOffDays();
+  const all = useMemo(() => [...posts.values()].flat(), [posts]);
+  const free = useMemo(() => [...slots.values()].flat().map(({ wall }) => wall), [slots]);
+  const { grid, current, onKeyDown, onFocusDay } = useWeekKeys({
+    days,
+    today,
+    zone,
+    posts: all,
+    slots: free,
+    singleKeys: shortcuts,
+    onDay,
+    onNew,
+    onReschedule,
+    moveTo,
+  });
+  return (
+    <div
+      ref={scroller}
+      className="-mx-5 max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto border-b border-border max-sm:hidden"
+    >
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        aria-label={t("grid", { range: rangeName(days, locale) })}
+        aria-describedby="calendar-keys"
+        onKeyDown={onKeyDown}
+        className="min-w-160"
+      >
+        <WeekHead days={days} today={today} now={now} posts={posts} />
+        <div
+          role="row"
+          className="relative grid grid-cols-[3.75rem_repeat(7,minmax(0,1fr))]"
+          style={{ height: `${24 * HOUR_REM}rem` }}
+        >
+          <HourGutter now={days.includes(today) ? now : null} />
+          {days.map((day) => (
+            <WeekColumn
+              key={day}
+              day={day}
+              now={now}
+              posts={posts.get(day) ?? NONE}
+              unlisted={more.get(day) ?? 0}
+              slots={slots.get(day) ?? NO_SLOTS}
+              isOff={isOff(day)}
+              isCurrent={day === current}
+              onFocus={() => onFocusDay(day)}
+              onOpen={onOpen}
+              onNew={onNew}
+              moveTo={moveTo}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const NONE: CalendarPost[] = [];
+const NO_SLOTS: { wall: string }[] = [];
+
+/** Scrolls to the morning once, before anything is painted. */
+function useScrollToMorning() {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    scroller.current!.scrollTop = FIRST_HOUR * HOUR_REM * rem;
+  }, []);
+  return scroller;
+}
+
+/** Returns whether a day is a Saturday or Sunday without slots of the member's. */
+function useOffDays(): (day: Day) => boolean {
+  const { data } = trpc.slots.list.useQuery();
+  return (day) => {
+    // From 1, Monday, to 7.
+    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+    return weekday >= 6 && data !== undefined && !data.slots.some((slot) => slot.weekday === weekday);
+  };
+}

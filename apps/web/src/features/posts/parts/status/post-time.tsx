@@ -1,0 +1,41 @@
+import type { CalendarPost } from "@takt/domain/posts/model/post-view";
+import { cn } from "@takt/ui/cn";
+import { useT } from "~/i18n/use-t";
+import { useClock } from "~/features/shared/time/use-clock";
+import { StatusIcon } from "./status-badge";
+
+/** The colour of a time says what becomes of its post; only what needs an answer is filled. */
+const TONES: Partial<Record<CalendarPost["status"], string>> = {
+  scheduled: "text-secondary-text",
+  publishing: "text-secondary-text",
+  published: "text-primary-text",
+  unconfirmed: "text-warning-soft-fg",
+  failed: "text-danger-text",
+};
+
+/** The time of a post on its day, with the icon and colour of its status. */
+export function PostTime({ status, scheduledAt }: Pick<CalendarPost, "status" | "scheduledAt">) {
+  const { t } = useT("posts");
+  const clock = useClock();
+  return (
+    <span
+      className={cn(
+        "flex shrink-0 items-center gap-1 font-medium tabular-nums",
+        TONES[status],
+        status === "cancelled" && "text-muted-fg line-through",
+      )}
+    >
+      <StatusIcon status={status} className="size-3.25" />
+      {clock.time(scheduledAt)}
+      <span className="sr-only">{t(`status.${status}`)}</span>
+    </span>
+  );
+}
+
+/** The surface of a post on a day: amber where it needs an answer, raised where it can be moved. */
+export function postSurface(status: CalendarPost["status"]): string {
+  if (status === "unconfirmed") return "border-warning bg-warning-soft text-warning-soft-fg";
+  if (status === "published") return "border-border bg-sheet text-muted-fg";
+  if (status === "cancelled") return "border-dashed border-border-strong bg-sheet text-muted-fg";
+  return "border-border-button bg-surface shadow-xs";
+}
