@@ -11,6 +11,7 @@ import { fakeDeps } from "../testing/fake-deps";
 import { addToQueue } from "./add-to-queue";
 import { getSlots } from "./get-slots";
 import { getSlotSuggestion } from "./get-slot-suggestion";
+import { freeSlotsInput, listFreeSlots } from "./list-free-slots";
 import { DEFAULT_SLOTS } from "./model/weekly-slot";
 import { findNextFreeSlots, SLOT_LEAD_MS } from "./next-free-slots";
 import { saveSlots } from "./save-slots";
@@ -147,6 +148,36 @@ describe("the next free slots", () => {
     expect(await walls(member, 200)).toHaveLength(104);
     await saveSlots(depsAt(), member.actor, { slots: [] });
     expect(await walls(member)).toEqual([]);
+  });
+});
+
+describe("the free slots of a range", () => {
+  const range = { from: new Date("2026-11-22T23:00:00Z"), to: new Date("2026-12-10T23:00:00Z") };
+  const free = async ({ actor }: Made, of = range) =>
+    (await listFreeSlots(depsAt(), actor, of)).map(({ wall }) => wall);
+
+  test("are those ahead, without the ones that a post occupies", async () => {
+    const member = await make();
+    await draft(member, { status: "scheduled", scheduledAt: new Date("2026-12-03T08:00:00Z") });
+    await draft(await make(), { status: "scheduled", scheduledAt: new Date("2026-12-01T08:00:00Z") });
+    expect(await free(member)).toEqual([TUESDAY, NEXT_TUESDAY, "2026-12-10T09:00"]);
+  });
+
+  test("are none in a range that is over, or after the last time a post can have", async () => {
+    const member = await make();
+    const past = { from: new Date("2026-11-01T00:00:00Z"), to: new Date("2026-11-28T12:00:00Z") };
+    const far = { from: new Date("2027-11-28T13:00:00Z"), to: new Date("2027-12-20T00:00:00Z") };
+    expect(await free(member, past)).toEqual([]);
+    expect(await free(member, far)).toEqual([]);
+  });
+
+  test.each([
+    [62 * 86_400_000, true],
+    [62 * 86_400_000 + 1, false],
+    [0, false],
+  ])("are asked for at most 62 days at once: %i ms", (length, isValid) => {
+    const to = new Date(range.from.getTime() + length);
+    expect(freeSlotsInput.safeParse({ from: range.from, to }).success).toBe(isValid);
   });
 });
 

@@ -16,4 +16,6 @@ export type CalendarDaysProps = CalendarContent & {
   onNew: (wall: string) => void;
   onReschedule: (post: CalendarPost) => void;
   moveTo: MoveTo;
+  /** The days of cancelled posts, and whether these are shown. */
+  cancelled: { days: readonly Day[]; isShown: boolean; onShow: (isShown: boolean) => void };
 };

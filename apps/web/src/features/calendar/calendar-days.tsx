@@ -2,6 +2,7 @@ import type { Day } from "@takt/domain/shared/day-in";
 import { useT } from "~/i18n/use-t";
 import { useMe } from "../shared/use-me";
 import type { CalendarDaysProps } from "./calendar-days-props";
+import { CancelledPosts } from "./cancelled-posts";
 import { periodDays, weekOf } from "./calendar-period";
 import { DayList } from "./list/day-list";
 import { WeekStrip } from "./list/week-strip";
@@ -10,7 +11,7 @@ import { WeekGrid } from "./week/week-grid";
 
 /** The days of a period: on phones always as a list below the week, else as the view says. */
 export function CalendarDays(props: CalendarDaysProps) {
-  const { period, today, posts, more, slots, loading, onOpen, onPeriod } = props;
+  const { period, today, posts, more, slots, loading, onOpen, onPeriod, cancelled } = props;
   const { t } = useT("calendar");
   const { weekStart, shortcuts } = useMe();
   const week = weekOf(period.day, weekStart);
@@ -18,6 +19,8 @@ export function CalendarDays(props: CalendarDaysProps) {
   // On a phone the list begins today: what was is a step back.
   const days = periodDays(period, weekStart);
   const listed = week.includes(today) ? days.filter((day) => day >= today) : days;
+  // The week after the shown one is loaded for the list of phones.
+  const inSight = new Set(period.view === "week" ? week : days);
   const list = (
     <DayList
       days={listed}
@@ -30,7 +33,7 @@ export function CalendarDays(props: CalendarDaysProps) {
     />
   );
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 pb-4">
       <WeekStrip days={week} today={today} posts={posts} />
       {period.view === "list" ? (
         <div className="pt-4">{list}</div>
@@ -47,6 +50,11 @@ export function CalendarDays(props: CalendarDaysProps) {
           <div className="pt-4 sm:hidden">{list}</div>
         </>
       )}
+      <CancelledPosts
+        count={cancelled.days.filter((day) => inSight.has(day)).length}
+        isShown={cancelled.isShown}
+        onShow={cancelled.onShow}
+      />
     </div>
   );
 }

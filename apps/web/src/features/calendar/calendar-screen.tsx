@@ -2,6 +2,7 @@
 
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { dayIn } from "@takt/domain/shared/day-in";
+import { parseAsBoolean, useQueryState } from "nuqs";
 import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { usePostActions } from "../posts/parts/actions/use-post-actions";
@@ -28,7 +29,8 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const now = useNow(60_000);
   const today = now ? dayIn(now, zone) : startDay;
   const [period, setPeriod] = useCalendarPeriod(today);
-  const { range, query, ...content } = useCalendarPosts(period);
+  const [withCancelled, setWithCancelled] = useQueryState("cancelled", parseAsBoolean.withDefault(false));
+  const { range, query, cancelled, ...content } = useCalendarPosts(period, withCancelled);
   const [opened, setOpened] = useState<CalendarPost | null>(null);
   const { moveTo, dialog } = useMove(range);
   const { run, dialogs } = usePostActions();
@@ -56,6 +58,11 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
             onNew={(wall) => wall.slice(0, 10) >= today && router.push(`/app/content/create?day=${wall}`)}
             onReschedule={reschedule}
             moveTo={moveTo}
+            cancelled={{
+              days: cancelled,
+              isShown: withCancelled,
+              onShow: (isShown) => void setWithCancelled(isShown),
+            }}
           />
           <DraftTray onSchedule={(draft) => run("schedule", draft)} />
         </div>

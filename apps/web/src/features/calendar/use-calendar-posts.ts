@@ -12,10 +12,10 @@ const ACTIVE_REFETCH_MS = 2000;
 const IDLE_REFETCH_MS = 30_000;
 
 /**
- * The posts and free slots of a period, each by its day in the user's zone, and `more`, the number of unlisted posts by day.
- * It polls often while a post may change soon.
+ * The posts and free slots of a period, each by its day in the user's zone; `more`, the number of unlisted posts by day; and
+ * `cancelled`, the days of its cancelled posts, which are listed only `withCancelled`. It polls often while a post may change soon.
  */
-export function useCalendarPosts({ view, day }: CalendarPeriod) {
+export function useCalendarPosts({ view, day }: CalendarPeriod, withCancelled: boolean) {
   const { zone, weekStart } = useMe();
   const range = useMemo(
     () => daysRange(periodDays({ view, day }, weekStart), zone),
@@ -31,16 +31,24 @@ export function useCalendarPosts({ view, day }: CalendarPeriod) {
     },
   });
   const { data: free } = trpc.slots.free.useQuery(range, { placeholderData: keepPreviousData });
-  const posts = useMemo(
-    () => byDay(query.data?.posts ?? [], ({ scheduledAt }) => dayIn(scheduledAt, zone)),
-    [query.data, zone],
+  const all = query.data?.posts;
+  const posts = useMemo(() => {
+    const listed = (all ?? []).filter(({ status }) => withCancelled || status !== "cancelled");
+    return byDay(listed, ({ scheduledAt }) => dayIn(scheduledAt, zone));
+  }, [all, withCancelled, zone]);
+  const cancelled = useMemo(
+    () =>
+      (all ?? [])
+        .filter(({ status }) => status === "cancelled")
+        .map(({ scheduledAt }) => dayIn(scheduledAt, zone)),
+    [all, zone],
   );
   const more = useMemo(
     () => new Map(query.data?.more.map(({ day: of, count }) => [of, count])),
     [query.data],
   );
   const slots = useMemo(() => byDay(free ?? [], ({ wall }) => wall.slice(0, 10)), [free]);
-  return { range, posts, more, slots, query };
+  return { range, posts, more, slots, cancelled, query };
 }
 
 export type CalendarContent = Pick<ReturnType<typeof useCalendarPosts>, "posts" | "more" | "slots">;

@@ -67,6 +67,12 @@ export const SHORTCUT_GROUPS: readonly {
       { what: "month", keys: [{ name: "pageUp" }, { name: "pageDown" }], join: "or" },
       { what: "openDay", keys: [{ name: "enter" }] },
       { what: "newOnDay", keys: [text("N")] },
+      { what: "movePost", keys: [{ name: "shift" }, { name: "arrows" }] },
+      { what: "otherTime", keys: [text("M")] },
+      { what: "placeDraft", keys: [text("P")] },
+      { what: "views", keys: [text("W"), text("M"), text("L")], join: "or" },
+      { what: "thisWeek", keys: [text("T")] },
+      { what: "period", keys: [text("["), text("]")], join: "or" },
     ],
   },
 ];
