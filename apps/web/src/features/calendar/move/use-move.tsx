@@ -27,22 +27,26 @@ export function useMove(range: RouterInputs["posts"]["calendar"]): { moveTo: Mov
   const [asked, setAsked] = useState<{ draft: PostSummary; wall: string } | null>(null);
   const put = (post: CalendarPost, isShown = true) =>
     setQueryData(posts.calendar, range, (shown) => withPost(shown, post, isShown));
+  const toMoved = ({ item, wall }: Move) => ({
+    ...toCalendarPost(item),
+    scheduledAt: wallInstant(wall, zone),
+  });
 
   const { run } = useAction(
-    async ({ item, wall }: Move) => {
+    async (move: Move) => {
+      const { item, wall } = move;
+      // What was fetched after an earlier move does not have this one.
+      put(toMoved(move));
       // The calendar has no versions of posts; what was planned before is what Undo returns to.
       const before = item.kind === "draft" ? item.draft : await posts.get.fetch({ id: item.post.id });
       return schedule(before, { wall, zone, pick: "earlier" });
     },
     {
       keyOf: ({ item }) => idOf(item),
-      optimistic: ({ item, wall }) => {
-        const scheduledAt = wallInstant(wall, zone);
-        put({ ...toCalendarPost(item), scheduledAt });
-        return () =>
-          item.kind === "post" ? put(item.post) : put({ ...toCalendarPost(item), scheduledAt }, false);
-      },
+      // A key that is pressed again while a move is on its way moves on from there.
+      latestWins: true,
       failed: () => t("failedTo.schedule"),
+      onFailed: (_, move) => (move.item.kind === "post" ? put(move.item.post) : put(toMoved(move), false)),
       refresh: () => posts.calendar.invalidate(),
     },
   );
@@ -50,7 +54,10 @@ export function useMove(range: RouterInputs["posts"]["calendar"]): { moveTo: Mov
   return {
     moveTo: (item, wall) => {
       if (item.kind === "draft" && item.draft.reviewNeeded) setAsked({ draft: item.draft, wall });
-      else void run({ item, wall });
+      else {
+        put(toMoved({ item, wall }));
+        void run({ item, wall });
+      }
     },
     dialog: asked && (
       <LazyScheduleDialog
