@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -14,12 +14,15 @@ const DURATION_MS = 600_000;
 const LABELS = { region: "Notifications ({hotkey})", toast: "Notification", close: "Close toast" };
 
 function Page({ message }: { message: ToastMessage }) {
-  const { toast } = useToast();
+  const { toast, undoLast } = useToast();
   const [open, setOpen] = useState(false);
+  const [undoes, setUndoes] = useState<boolean[]>([]);
   return (
     <>
       <button onClick={() => toast(message)}>Save</button>
       <button onClick={() => setOpen(true)}>Open</button>
+      <button onClick={() => setUndoes([...undoes, undoLast()])}>Undo the last</button>
+      <output>{undoes.join()}</output>
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogContent title="Post" closeLabel="Close dialog">
           <button onClick={() => toast(message)}>Save in dialog</button>
@@ -106,4 +109,67 @@ test("a toast is read out with a space between its texts, and by Radix alone", a
   const list = screen.getByRole("region", { name: "Notifications (F8)", hidden: true }).querySelector("ol")!;
   expect(list.textContent).toContain("Saved Nothing is lost");
   expect(list.getAttribute("aria-live")).toBe("off");
+});
+
+/** Toasts with an Undo whose end the test decides. */
+function showUndo() {
+  const ends: (() => void)[] = [];
+  const onAction = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const user = show({ action: { label: "Undo", altText: "Press Ctrl+Z", isUndo: true, onAction } });
+  const undoLast = () => user.click(screen.getByText("Undo the last"));
+  return { user, onAction, ends, undoLast };
+}
+
+test("the last act is undone once, and the one before it only after that has ended", async () => {
+  const { user, onAction, ends, undoLast } = showUndo();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(toasts()).toHaveLength(2));
+  await undoLast();
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await undoLast();
+  expect(onAction).toHaveBeenCalledTimes(1);
+  await act(async () => ends[0]!());
+  await undoLast();
+  expect(onAction).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(toasts()).toHaveLength(0));
+  await act(async () => ends[1]!());
+  await undoLast();
+  expect(onAction).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole("status").textContent).toBe("true,true,true,false");
+});
+
+test("what the button of a toast undoes is not undone again", async () => {
+  const { user, onAction, ends, undoLast } = showUndo();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(await screen.findByRole("button", { name: "Undo", hidden: true }));
+  await undoLast();
+  await act(async () => ends[0]!());
+  await undoLast();
+  expect(onAction).toHaveBeenCalledTimes(1);
+});
+
+test("an Undo that fails leaves the way to the one before it", async () => {
+  const rejected = vi.fn(() => Promise.reject(new Error("refused")).catch(() => null));
+  const user = show({ action: { label: "Undo", altText: "Press Ctrl+Z", isUndo: true, onAction: rejected } });
+  for (let count = 0; count < 2; count++) await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(toasts()).toHaveLength(2));
+  await user.click(screen.getByText("Undo the last"));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await user.click(screen.getByText("Undo the last"));
+  expect(rejected).toHaveBeenCalledTimes(2);
+});
+
+test("an act that is undone returns the focus that was on its toast", async () => {
+  const { user } = showUndo();
+  const save = screen.getByRole("button", { name: "Save" });
+  await user.click(save);
+  const undo = await screen.findByRole("button", { name: "Undo", hidden: true });
+  fireEvent.keyDown(focus()!, { key: "F8", code: "F8" });
+  await waitFor(() => expect(focus()?.tagName).toBe("OL"));
+  undo.focus();
+  // As a key does, which moves no focus.
+  fireEvent.click(screen.getByText("Undo the last"));
+  await waitFor(() => expect(toasts()).toHaveLength(0));
+  expect(focus()).toBe(save);
 });

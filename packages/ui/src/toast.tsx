@@ -1,16 +1,17 @@
 "use client";
 
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useEffect, type ReactNode } from "react";
 import { overlays } from "./lazy-overlays";
-import type { ShownToast, ToastLabels, ToastMessage } from "./overlays/toasts";
+import type { ToastLabels, ToastMessage } from "./overlays/toasts";
 import { openFocusTraps } from "./toast-region";
+import { useToastLog, type ToastLog } from "./use-toast-log";
 
 export type { ToastMessage };
 
-type Api = { toast: (message: ToastMessage) => void };
+type Api = Pick<ToastLog, "toast" | "undoLast">;
 const ToastContext = createContext<Api | null>(null);
 
-/** Shows a toast; F8 takes the focus to it. */
+/** `toast` shows a toast; F8 takes the focus to it. `undoLast` undoes what the newest toast with an Undo tells. */
 export function useToast(): Api {
   const api = use(ToastContext);
   if (!api) throw new Error("useToast needs a ToastProvider above it");
@@ -19,21 +20,13 @@ export function useToast(): Api {
 
 /** Keeps and shows toasts. */
 export function ToastProvider({ labels, children }: { labels: ToastLabels; children: ReactNode }) {
-  const [shown, setShown] = useState<ShownToast[]>([]);
-  const api = useMemo<Api>(() => {
-    // Only a few are kept: the oldest are removed.
-    return {
-      toast: (message) =>
-        setShown((all) => [...all.slice(-3), { ...message, id: (all.at(-1)?.id ?? 0) + 1, open: true }]),
-    };
-  }, []);
-  const close = (id: number) => setShown((all) => all.filter((toast) => toast.id !== id));
+  const { shown, log } = useToastLog();
   useEffect(openFocusTraps, []);
   const parts = overlays.usePart(shown.length > 0);
   return (
-    <ToastContext value={api}>
+    <ToastContext value={log}>
       {children}
-      {parts && <parts.ToastList shown={shown} labels={labels} onClose={close} />}
+      {parts && <parts.ToastList shown={shown} labels={labels} onClose={log.close} onAction={log.act} />}
     </ToastContext>
   );
 }

@@ -2,19 +2,22 @@
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as Radix from "@radix-ui/react-toast";
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../button";
 import { cn } from "../cn";
 import { floating } from "../control-style";
 import { isComposing } from "../is-composing";
-import { isInToasts, toastRegionMark } from "../toast-region";
+import { isInToasts, noteOrigin, toastRegionMark } from "../toast-region";
 
 export type ToastMessage = {
   title: ReactNode;
   description?: string;
   tone?: "success" | "error";
-  /** `altText` tells a screen reader user how to do it otherwise. */
-  action?: { label: string; altText: string; onAction: () => void };
+  /**
+   * `altText` tells a screen reader user how to do it otherwise. `isUndo`: it takes back what the toast tells, and
+   * `undoLast` of useToast does the same; what it returns is awaited before the next one.
+   */
+  action?: { label: string; altText: string; onAction: () => unknown; isUndo?: boolean };
   /** Milliseconds; 10 s with an action, else 5 s. Errors stay 12 s. */
   duration?: number;
 };
@@ -30,39 +33,34 @@ export type ToastLabels = {
 };
 
 type Props = {
-  shown: ShownToast[];
+  shown: readonly ShownToast[];
   labels: ToastLabels;
   onClose: (id: number) => void;
+  onAction: (toast: ShownToast) => void;
 };
 
 /**
  * The toasts, in their own region. It can be reached while a dialog is open, too: F8 takes the focus there, and Tab or
  * the end of a toast back.
  */
-export function ToastList({ shown, labels, onClose }: Props) {
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const noteOrigin = ({ relatedTarget }: FocusEvent) => {
-    if (!isInToasts(relatedTarget))
-      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-  };
-  const close = (id: number) => {
-    if (isInToasts(document.activeElement)) {
-      const back = cameFrom.current?.isConnected ? cameFrom.current : topDialog();
-      back?.focus();
-    }
-    onClose(id);
-  };
+export function ToastList({ shown, labels, onClose, onAction }: Props) {
   return (
     <Radix.Provider swipeDirection="right" label={labels.toast}>
       {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} onClose={() => close(toast.id)} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          closeLabel={labels.close}
+          onClose={() => onClose(toast.id)}
+          onAction={() => onAction(toast)}
+        />
       ))}
       <Radix.Viewport
         label={labels.region}
         {...(shown.length > 0 && toastRegionMark)}
         // Radix announces each toast itself. What is marked as live stays in the tree of screen readers beside a dialog.
         aria-live="off"
-        onFocus={noteOrigin}
+        onFocus={({ relatedTarget }) => noteOrigin(relatedTarget)}
         // Above the bars at the foot of a page.
         className="fixed inset-x-4 bottom-20 z-70 flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:inset-x-auto sm:end-4 sm:w-96"
       />
@@ -70,19 +68,16 @@ export function ToastList({ shown, labels, onClose }: Props) {
   );
 }
 
-/** The dialog or sheet that was opened last, as Radix appends them to the page. */
-function topDialog(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=alertdialog]")].at(-1);
-}
-
 function ToastCard({
   toast,
   closeLabel,
   onClose,
+  onAction,
 }: {
   toast: ShownToast;
   closeLabel: string;
   onClose: () => void;
+  onAction: () => void;
 }) {
   const Icon = toast.tone === "error" ? CircleAlert : CircleCheck;
   // The Escape that Radix takes wherever the focus is; elsewhere it belongs to a dialog, or to the page.
@@ -125,7 +120,7 @@ function ToastCard({
         )}
       </div>
       {toast.action && (
-        <Radix.Action asChild altText={toast.action.altText} onClick={toast.action.onAction}>
+        <Radix.Action asChild altText={toast.action.altText} onClick={onAction}>
           <Button size="sm">{toast.action.label}</Button>
         </Radix.Action>
       )}

@@ -47,6 +47,7 @@ export function MediaRow({ item, position, count, uploads, announce, onRemoved }
       action: {
         label: t("undo"),
         altText: t("undoHow"),
+        isUndo: true,
         onAction: () =>
           undo() ||
           errorToast({ title: withVerbatim(name, (words) => t("problems.media_mixed", { name: words })) }),

@@ -41,8 +41,12 @@ export function useDecide(): {
       if (changed.length === 0) return { title: t("skipped.nothing"), ...details };
       const title = t(`done.${input.decision}`, { count: changed.length });
       if (isUndo) return { title, ...details };
-      const onAction = () => void undo(changed);
-      return { title, ...details, action: { label: common("undo"), altText: t("undoHint"), onAction } };
+      const onAction = () => undo(changed);
+      return {
+        title,
+        ...details,
+        action: { label: common("undo"), altText: t("undoHint"), onAction, isUndo: true },
+      };
     },
     onDone: () => void operator.invalidate(),
     onFailed: ({ code }) => code === "sign_in_stale" && setStale(true),

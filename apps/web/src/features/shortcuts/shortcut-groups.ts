@@ -31,6 +31,7 @@ export const SHORTCUT_GROUPS: readonly {
       { what: "sheet", keys: [text("?")] },
       { what: "new", keys: [text("C")] },
       { what: "search", keys: [text("/")] },
+      { what: "undo", keys: [{ withMod: "Z" }] },
       { what: "escape", keys: [{ name: "escape" }] },
     ],
   },

@@ -9,6 +9,7 @@ import { ShortcutsContext } from "./parts/shortcuts-button";
 import type { ShortcutCommand } from "./read-key";
 import { SHORTCUT_PAGES, type ShortcutPage } from "./shortcut-pages";
 import { useShortcutKeys } from "./use-shortcut-keys";
+import { useUndoKey } from "./use-undo-key";
 
 const sheet = createLazyPart(() => import("./shortcuts-sheet"));
 
@@ -31,6 +32,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     else go(command);
   };
   useShortcutKeys(singleKeys, run);
+  useUndoKey();
 
   return (
     <ShortcutsContext value={openSheet}>

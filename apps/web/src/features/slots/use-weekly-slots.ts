@@ -28,13 +28,13 @@ export function useWeeklySlots(plan: RouterOutputs["slots"]["list"]) {
     const result = addSlots(now, [slot]);
     if (result.kind !== "added") return;
     if (isOpen) store.set(result.slots);
-    else void save({ slots: result.slots });
+    else return save({ slots: result.slots });
   };
   const remove = (slot: WeeklySlot) => {
     store.set(sortSlots(store.getState().value.filter((one) => one !== slot)));
     toast({
       title: t("removed", { slot: slotText(slot) }),
-      action: { label: t("undo"), altText: t("undoAlt"), onAction: () => restore(slot) },
+      action: { label: t("undo"), altText: t("undoAlt"), onAction: () => restore(slot), isUndo: true },
     });
   };
   /** Returns what became of it: all are refused, or those that are not too close to others are added. */

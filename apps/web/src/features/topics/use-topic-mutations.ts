@@ -39,7 +39,8 @@ export function useTopicMutations() {
       action: {
         label: t("common:undo"),
         altText: t("done.undoAlt"),
-        onAction: () => void restore.run(topic),
+        onAction: () => restore.run(topic),
+        isUndo: true,
       },
     }),
     failed: () => t("failedTo.remove"),

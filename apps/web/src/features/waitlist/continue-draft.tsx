@@ -52,7 +52,12 @@ export function ContinueDraft() {
     clear();
     toast({
       title: t("continue.discarded"),
-      action: { label: common("undo"), altText: t("continue.undo"), onAction: () => write(draft) },
+      action: {
+        label: common("undo"),
+        altText: t("continue.undo"),
+        onAction: () => write(draft),
+        isUndo: true,
+      },
     });
   };
   return (

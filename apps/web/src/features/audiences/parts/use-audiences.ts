@@ -48,7 +48,8 @@ export function useAudienceMutations() {
         action: {
           label: t("common:undo"),
           altText: t("done.undoAlt"),
-          onAction: () => void restore.run({ id, name }),
+          onAction: () => restore.run({ id, name }),
+          isUndo: true,
         },
       }),
       failed: () => t("failedTo.save"),

@@ -41,7 +41,8 @@ export function usePublishedChanges() {
             action: {
               label: t("done.undo"),
               altText: t("changes.undoAlt"),
-              onAction: () => void edit.run({ ref: toRef(post), text: before, before: text }),
+              onAction: (): Promise<unknown> => edit.run({ ref: toRef(post), text: before, before: text }),
+              isUndo: true,
             },
           }
         : null,

@@ -98,6 +98,7 @@ function useSavedAudience({ answers, update, announce }: StepProps, isSaved: (te
           label: t("common:undo"),
           altText: t("audience.undoAlt"),
           onAction: () => update({ targetAudience: text }),
+          isUndo: true,
         },
       });
     },

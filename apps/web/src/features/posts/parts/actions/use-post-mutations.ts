@@ -104,7 +104,7 @@ function useUndo(): (before: Planned, after: PostView) => Pick<ToastMessage, "ac
           ? { altText: t("done.undoQueuedAlt"), run: () => unschedule.run(ref) }
           : null;
     if (!back) return {};
-    return { action: { label: t("done.undo"), altText: back.altText, onAction: () => void back.run() } };
+    return { action: { label: t("done.undo"), altText: back.altText, onAction: back.run, isUndo: true } };
   };
 }
 
@@ -134,7 +134,8 @@ function useCalls() {
         action: {
           label: t("done.undo"),
           altText: t("done.undoAlt"),
-          onAction: () => void restore.run({ id }),
+          onAction: () => restore.run({ id }),
+          isUndo: true,
         },
       }),
       failed: () => t("failedTo.delete"),
