@@ -1,4 +1,7 @@
 import { affirmPost, denyPost } from "@takt/domain/posts/affirm-deny-post";
+import { bulkIds, bulkRefs, bulkSchedule, moveInput } from "@takt/domain/posts/bulk/bulk-input";
+import { deletePosts, restorePosts, retryPosts, unschedulePosts } from "@takt/domain/posts/bulk/change-posts";
+import { movePosts, schedulePosts } from "@takt/domain/posts/bulk/move-posts";
 import { countPosts } from "@takt/domain/posts/count-posts";
 import { createPost } from "@takt/domain/posts/create-post";
 import { deletePost } from "@takt/domain/posts/delete-post";
@@ -160,4 +163,34 @@ export const postsRouter = router({
   restore: activeProcedure
     .input(idInput)
     .mutation(({ ctx, input }) => restorePost(ctx.deps, ctx.actor, input.id)),
+
+  /** Moves scheduled posts by days; each keeps its time of day. */
+  moveMany: activeProcedure
+    .input(moveInput)
+    .mutation(({ ctx, input }) => movePosts(ctx.deps, ctx.actor, input)),
+
+  /** Schedules posts, each at its time. */
+  scheduleMany: activeProcedure
+    .input(z.strictObject({ posts: bulkSchedule }))
+    .mutation(({ ctx, input }) => schedulePosts(ctx.deps, ctx.actor, input.posts)),
+
+  /** Makes drafts of posts. */
+  unscheduleMany: activeProcedure
+    .input(z.strictObject({ refs: bulkRefs }))
+    .mutation(({ ctx, input }) => unschedulePosts(ctx.deps, ctx.actor, input.refs)),
+
+  /** Publishes failed posts now. */
+  retryMany: activeProcedure
+    .input(z.strictObject({ refs: bulkRefs }))
+    .mutation(({ ctx, input }) => retryPosts(ctx.deps, ctx.actor, input.refs)),
+
+  /** Deletes posts; they can be restored for a day. */
+  deleteMany: activeProcedure
+    .input(z.strictObject({ refs: bulkRefs }))
+    .mutation(({ ctx, input }) => deletePosts(ctx.deps, ctx.actor, input.refs)),
+
+  /** Restores deleted posts. */
+  restoreMany: activeProcedure
+    .input(z.strictObject({ ids: bulkIds }))
+    .mutation(({ ctx, input }) => restorePosts(ctx.deps, ctx.actor, input.ids)),
 });

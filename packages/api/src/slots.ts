@@ -1,4 +1,6 @@
 import { versionRef } from "@takt/domain/shared/row-ref";
+import { bulkRefs } from "@takt/domain/posts/bulk/bulk-input";
+import { addManyToQueue } from "@takt/domain/slots/add-many-to-queue";
 import { addToQueue } from "@takt/domain/slots/add-to-queue";
 import { getSlotSuggestion } from "@takt/domain/slots/get-slot-suggestion";
 import { getSlots } from "@takt/domain/slots/get-slots";
@@ -33,6 +35,11 @@ export const slotsRouter = router({
   addToQueue: activeProcedure
     .input(z.strictObject({ ref: versionRef, reviewed: z.boolean().optional() }))
     .mutation(({ ctx, input }) => addToQueue(ctx.deps, ctx.actor, input.ref, input.reviewed)),
+
+  /** Schedules drafts into the next free slots, in the order in which they are named. */
+  addManyToQueue: activeProcedure
+    .input(z.strictObject({ refs: bulkRefs }))
+    .mutation(({ ctx, input }) => addManyToQueue(ctx.deps, ctx.actor, input.refs)),
 
   /** Suggests slots from the actor's own best times; null when there are none. */
   suggest: activeProcedure.query(({ ctx }) => getSlotSuggestion(ctx.deps, ctx.actor)),

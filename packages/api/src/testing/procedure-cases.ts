@@ -2,6 +2,7 @@ import { v7 } from "uuid";
 import { ACCOUNT_CASES } from "./account-cases";
 import { ANALYTICS_CASES } from "./analytics-cases";
 import { BILLING_CASES } from "./billing-cases";
+import { bulkCases } from "./bulk-cases";
 import { COMPASS_CASES } from "./compass-cases";
 import { commentCases } from "./comment-cases";
 import { CONTRACT_CASES } from "./contract-cases";
@@ -61,6 +62,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...DATA_REQUEST_CASES,
   ...publishedCases(POST),
   ...slotCases(POST),
+  ...bulkCases(tomorrow),
   ...VOICE_CASES,
   ...WRITING_CASES,
   "activity.list": {
@@ -146,7 +148,11 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "posts.get": { input: ({ draft }) => ({ id: draft.id }), output: POST },
   "posts.list": {
     input: () => ({ status: "draft", search: "post", limit: 10 }),
-    output: ["posts", "nextCursor", ...toListPaths(SUMMARY).map((key) => `posts${key}`)],
+    output: [
+      "posts",
+      "nextCursor",
+      ...toListPaths([...SUMMARY, "thumbnailId", "impressions", "reactions"]).map((key) => `posts${key}`),
+    ],
   },
   "posts.next": { output: [...SUMMARY, "zone"] },
   "posts.publishNow": { input: ({ draft }) => ({ ...toRef(draft), reviewed: true }), output: POST },

@@ -1,3 +1,4 @@
+import { BULK_DONE } from "./bulk-cases";
 import type { ProcedureCase } from "./procedure-case";
 
 const DAY_MS = 86_400_000;
@@ -15,6 +16,10 @@ export function slotCases(post: readonly string[]): Record<string, ProcedureCase
     "slots.free": {
       input: () => ({ from: new Date(Date.now() + DAY_MS), to: new Date(Date.now() + 29 * DAY_MS) }),
       output: ["[].at", "[].wall", "[].zone"],
+    },
+    "slots.addManyToQueue": {
+      input: ({ draft: { id, version } }) => ({ refs: [{ id, version }] }),
+      output: BULK_DONE,
     },
     "slots.list": { output: PLAN },
     "slots.nextFree": { input: () => ({ count: 3 }), output: ["[].at", "[].wall", "[].zone"] },

@@ -62,8 +62,8 @@ type Case = {
 
 const list = (db: Db, user: CreatedUser, input: Partial<Parameters<typeof listPosts>[2]>) =>
   listPosts(fakeDeps(db), toActor(user), { limit: 30, ...input });
-// A post of a list brings its author, its files and what LinkedIn says of it: eight rows.
-const PAGE = 31 * 8;
+// A post of a list brings its author, its files, what LinkedIn says of it and its figures: twelve rows.
+const PAGE = 31 * 12;
 // A search looks through the first posts of the list, once, and reads what it has found of them four times.
 const FIRST_POSTS_ROWS = 5 * 500;
 
@@ -92,6 +92,16 @@ const queries: Record<string, Case> = {
     index: /posts_author_id_workspace_id_deleted_at_status_idx/,
     rows: PAGE,
     run: (db, user) => list(db, user, { status: "deleted" }),
+  },
+  "the list of what is scheduled, by its time": {
+    index: /posts_next_idx/,
+    rows: PAGE,
+    run: (db, user) => list(db, user, { status: "scheduled" }),
+  },
+  "a deep page of what is published, by its time": {
+    index: /posts_published_idx/,
+    rows: PAGE,
+    run: (db, user) => list(db, user, { status: "published", cursor }),
   },
   "the list of posts that are held back": {
     index: /posts_(author_id_workspace_id_status_updated_at_id|next)_idx/,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-post";
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
@@ -159,5 +160,65 @@ describe("pages", () => {
     expect(await ids(actor, { cursor: `${moment}_${foreign}` })).toEqual(
       await ids(actor, { cursor: `${moment}_${randomUUID()}` }),
     );
+  });
+});
+
+describe("what has a time is in its order", () => {
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+  test("scheduled posts are listed by when they go out, over all pages", async () => {
+    const { actor, add } = await make();
+    const schedule = (hours: number, changed: number) =>
+      add({ status: "scheduled", scheduledAt: at(hours), dueAt: at(hours), updatedAt: ago(changed * HOUR) });
+    const [last, first, middle] = [await schedule(9, 3), await schedule(1, 2), await schedule(5, 1)];
+    const { posts, nextCursor } = await list(actor, { status: "scheduled", limit: 2 });
+    expect(posts.map(({ id }) => id)).toEqual([first, middle]);
+    expect(await ids(actor, { status: "scheduled", cursor: nextCursor!, limit: 2 })).toEqual([last]);
+    expect(await ids(actor)).toEqual([middle, first, last]);
+  });
+
+  test("published posts are listed by when they went out, over all pages", async () => {
+    const { actor, add } = await make();
+    const publish = (hours: number, changed: number) =>
+      add({ status: "published", publishedAt: ago(hours * HOUR), updatedAt: ago(changed * HOUR) });
+    const [old, newest, middle] = [await publish(9, 1), await publish(1, 2), await publish(5, 3)];
+    const { posts, nextCursor } = await list(actor, { status: "published", limit: 2 });
+    expect(posts.map(({ id }) => id)).toEqual([newest, middle]);
+    expect(await ids(actor, { status: "published", cursor: nextCursor!, limit: 2 })).toEqual([old]);
+  });
+});
+
+test("the list brings the first picture and the figures of a published post, and no figures of another member's", async () => {
+  const { user, actor, add } = await make();
+  const stranger = await make();
+  const [known, unknown] = [await add({ status: "published" }), await add()];
+  const second = await createMedia(database.db, user, { postId: known, position: 1 });
+  const first = await createMedia(database.db, user, { postId: known, position: 0 });
+  const rollup = async (owner: { id: string }, postId: string, impressions: number) => {
+    const { id } = await createLinkedinPost(database.db, owner, { postId });
+    await database.db.postRollup.create({
+      data: {
+        linkedinPostId: id,
+        impressions,
+        reactions: 7,
+        sources: ["archive_file"],
+        measuredSince: new Date(),
+        measuredAt: new Date(),
+      },
+    });
+  };
+  await rollup(user, known, 1200);
+  await rollup(stranger.user, unknown, 5);
+  const { posts } = await list(actor);
+  expect(second.id).not.toBe(first.id);
+  expect(posts.find(({ id }) => id === known)).toMatchObject({
+    thumbnailId: first.id,
+    impressions: 1200,
+    reactions: 7,
+  });
+  expect(posts.find(({ id }) => id === unknown)).toMatchObject({
+    thumbnailId: null,
+    impressions: null,
+    reactions: null,
   });
 });

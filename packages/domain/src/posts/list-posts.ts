@@ -1,14 +1,15 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { sql } from "@takt/db/sql";
+import { raw, sql } from "@takt/db/sql";
 import { z } from "zod";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { trimmedText } from "../shared/text-input";
-import { decodeCursor, toPage, pageInput } from "../shared/pagination";
+import { toPage, pageInput } from "../shared/pagination";
 import { restorableSince } from "../shared/restorable";
 import { HELD } from "./held-posts";
+import { getListOrder } from "./list-order";
 import { POST_STATUSES } from "./model/post-transitions";
-import type { PostSummary } from "./model/post-view";
+import type { ListedPost } from "./model/post-view";
 import { ownedBySql } from "./owned-by";
 import { says } from "./search-posts";
 import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary } from "./post-summary";
@@ -20,27 +21,43 @@ export const listPostsInput = z.strictObject({
   ...pageInput({ size: 30, max: 100 }),
 });
 
-/** Lists a page of the actor's posts, the last changed first. */
+/** Lists a page of the actor's posts: scheduled ones by when they go out, published ones by when they went out, others the last changed first. */
 export async function listPosts(
   { db, clock }: Pick<PostsDeps, "db" | "clock">,
   actor: Actor,
   input: z.infer<typeof listPostsInput>,
-): Promise<{ posts: PostSummary[]; nextCursor: string | null }> {
+): Promise<{ posts: ListedPost[]; nextCursor: string | null }> {
   const { limit, search, cursor } = input;
+  const order = getListOrder(input);
   const listed = sql`${ownedBySql(actor)} and ${withStatus(input.status, restorableSince(clock))}
-    and ${cursor ? after(cursor) : ALL}`;
-  const rows = await db.$queryRaw<SummaryRow[]>`
-    select ${SUMMARY_COLUMNS}
+    and ${cursor ? order.after(cursor) : ALL}`;
+  const rows = await db.$queryRaw<(SummaryRow & ListOnly)[]>`
+    select ${SUMMARY_COLUMNS}, ${LIST_COLUMNS}
     from posts p
     where ${listed} and ${search ? says(actor, search, listed, limit + 1) : ALL}
-    order by p.updated_at desc, p.id desc
+    order by ${order.by}
     limit ${limit + 1}::int`;
-  const { page, nextCursor } = toPage(rows, limit, ({ updatedAt }) => updatedAt);
+  const { page, nextCursor } = toPage(rows, limit, (row) => row[order.at] ?? row.updatedAt);
   return {
-    posts: page.map(toPostSummary),
+    posts: page.map((row) => ({
+      ...toPostSummary(row),
+      thumbnailId: row.thumbnailId,
+      impressions: row.impressions,
+      reactions: row.reactions,
+    })),
     nextCursor,
   };
 }
+
+type ListOnly = Pick<ListedPost, "thumbnailId" | "impressions" | "reactions">;
+
+/** What only the list shows: the first picture, and the newest figures of what is on LinkedIn. */
+const metricColumn = (metric: "impressions" | "reactions") => sql`
+  (select r.${raw(metric)} from linkedin_posts l join post_rollups r on r.linkedin_post_id = l.id
+    where l.post_id = p.id and l.user_id = p.author_id) as ${raw(metric)}`;
+const LIST_COLUMNS = sql`
+  (select m.id from media m where m.post_id = p.id and m.kind = 'image' order by m.position limit 1) as "thumbnailId",
+  ${metricColumn("impressions")}, ${metricColumn("reactions")}`;
 
 const ALL = sql`true`;
 
@@ -48,14 +65,6 @@ function withStatus(status: z.infer<typeof listPostsInput>["status"], restorable
   if (status === "deleted") return sql`p.deleted_at > ${restorable}`;
   if (status === undefined) return sql`p.deleted_at is null`;
   if (status === "held") return sql`exists (select 1 from users u where u.id = p.author_id and ${HELD})`;
-  return sql`p.deleted_at is null and p.status = ${status}::post_status`;
-}
-
-/**
- * Selects the posts after a cursor. The cursor holds the position itself: reading it from a row would lose the position
- * when that row changes, and would reveal when a row of another user changed.
- */
-function after(cursor: string): Prisma.Sql {
-  const { at, id } = decodeCursor(cursor);
-  return sql`(p.updated_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
+  // A constant of ours, written as a literal: partial indexes are chosen by it.
+  return sql`p.deleted_at is null and p.status = ${raw(`'${status}'::post_status`)}`;
 }

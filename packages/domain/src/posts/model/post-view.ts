@@ -107,6 +107,13 @@ export type PostSummary = Pick<
   mediaKind: PostMedia["kind"] | null;
 };
 
+/** A post of the list, with its first picture and its newest figures; null where they are not known. */
+export type ListedPost = PostSummary & {
+  thumbnailId: string | null;
+  impressions: number | null;
+  reactions: number | null;
+};
+
 /** A post as a day of the calendar shows it; what is opened is asked for on its own. */
 export type CalendarPost = Pick<PostSummary, "id" | "status" | "heldBack" | "excerpt"> & {
   scheduledAt: Date;
