@@ -61,6 +61,19 @@ export const SHORTCUT_GROUPS: readonly {
     rows: [{ what: "bookmark", keys: [text("S")] }],
   },
   {
+    title: "posts",
+    rows: [
+      { what: "nextPost", keys: [text("J"), text("K")], join: "or" },
+      { what: "openPost", keys: [{ name: "enter" }, text("E")], join: "or" },
+      { what: "selectPost", keys: [text("X")] },
+      { what: "selectRange", keys: [{ name: "shiftJ" }, { name: "shiftK" }], join: "or" },
+      { what: "selectAll", keys: [{ withMod: "A" }] },
+      { what: "movePost", keys: [text("M")] },
+      { what: "moveByDay", keys: [{ name: "shiftArrows" }] },
+      { what: "deletePost", keys: [text("#")] },
+    ],
+  },
+  {
     title: "calendar",
     rows: [
       { what: "day", keys: [{ name: "arrows" }] },
@@ -68,7 +81,7 @@ export const SHORTCUT_GROUPS: readonly {
       { what: "month", keys: [{ name: "pageUp" }, { name: "pageDown" }], join: "or" },
       { what: "openDay", keys: [{ name: "enter" }] },
       { what: "newOnDay", keys: [text("N")] },
-      { what: "movePost", keys: [{ name: "shift" }, { name: "arrows" }] },
+      { what: "moveInWeek", keys: [{ name: "shift" }, { name: "arrows" }] },
       { what: "otherTime", keys: [text("M")] },
       { what: "placeDraft", keys: [text("P")] },
       { what: "views", keys: [text("W"), text("M"), text("L")], join: "or" },

@@ -9,7 +9,6 @@ import { ShortcutsContext } from "./parts/shortcuts-button";
 import type { ShortcutCommand } from "./read-key";
 import { SHORTCUT_PAGES, type ShortcutPage } from "./shortcut-pages";
 import { useShortcutKeys } from "./use-shortcut-keys";
-import { useUndoKey } from "./use-undo-key";
 
 const sheet = createLazyPart(() => import("./shortcuts-sheet"));
 
@@ -32,7 +31,6 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     else go(command);
   };
   useShortcutKeys(singleKeys, run);
-  useUndoKey();
 
   return (
     <ShortcutsContext value={openSheet}>

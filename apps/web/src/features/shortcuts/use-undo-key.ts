@@ -1,7 +1,7 @@
 import { isComposing } from "@takt/ui/is-composing";
 import { useToast } from "@takt/ui/toast";
 import { useEffect } from "react";
-import { acceptsTyping } from "./accepts-typing";
+import { acceptsTyping } from "../shared/keys/accepts-typing";
 
 /**
  * Undoes with ⌘Z or Ctrl+Z what the newest toast with an Undo tells, also beside an open dialog. In a text field the key

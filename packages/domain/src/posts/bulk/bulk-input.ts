@@ -1,6 +1,6 @@
 // zod/mini, because screens import this file.
 import * as z from "zod/mini";
-import { versionRef } from "../../shared/row-ref";
+import { versionRef, type VersionRef } from "../../shared/row-ref";
 import { slotInput } from "../model/publish-slot";
 
 /** How many posts are changed at once. */
@@ -10,13 +10,13 @@ const MAX_DAYS = 366;
 
 /** Each post of a list is named once: a second change would be refused for what the first has done. */
 const once = <Entry>(idOf: (entry: Entry) => string) =>
-  z.refine((entries: Entry[]) => new Set(entries.map(idOf)).size === entries.length);
+  z.refine<Entry[]>((entries) => new Set(entries.map(idOf)).size === entries.length);
 const size = [z.minLength(1), z.maxLength(MAX_BULK_POSTS)] as const;
 
 /** The versions of posts that the user saw, in the order in which they are changed. */
 export const bulkRefs = z.array(versionRef).check(
   ...size,
-  once(({ id }) => id),
+  once<VersionRef>(({ id }) => id),
 );
 
 export const moveInput = z.strictObject({
@@ -28,10 +28,10 @@ export const moveInput = z.strictObject({
 /** Posts with the time of each. */
 export const bulkSchedule = z.array(z.strictObject({ ref: versionRef, slot: slotInput })).check(
   ...size,
-  once(({ ref }) => ref.id),
+  once<{ ref: VersionRef }>(({ ref }) => ref.id),
 );
 
 export const bulkIds = z.array(z.uuid()).check(
   ...size,
-  once((id) => id),
+  once<string>((id) => id),
 );

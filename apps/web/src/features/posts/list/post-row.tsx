@@ -1,30 +1,37 @@
 import type { PostMedia } from "@takt/domain/media/model/post-media";
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
-import { Verbatim, verbatim } from "@takt/ui/verbatim";
+import { Verbatim } from "@takt/ui/verbatim";
 import { FileText, Film, Image } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { OriginMark, originProps } from "~/features/shared/origin-mark";
-import { useWhen } from "~/features/shared/time/use-clock";
 import { PostMenu } from "../parts/actions/post-menu";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { excerpt } from "../parts/post-summary";
-import { StatusBadge } from "../parts/status/status-badge";
+import { PostFigures } from "./post-figures";
+import { PostTime } from "./post-time";
 import { RowNotes } from "./row-notes";
-
-/** The column widths where the table has room for them, 768 px of window with text of the usual size, for the header and the rows. */
-export const COLUMNS =
-  "@min-[41rem]:grid @min-[41rem]:grid-cols-[minmax(0,1fr)_11rem_13rem_3.5rem] @min-[41rem]:gap-x-3";
+import { SelectBox } from "./select-box";
 
 const MEDIA_ICONS = { image: Image, video: Film, document: FileText };
 
-type Props = { post: PostSummary; mutations: PostMutations; onAction: (action: PostAction) => void };
+export type RowProps = {
+  post: ListedPost;
+  /** The day of its group, as it is written. */
+  day: string;
+  mutations: PostMutations;
+  onAction: (action: PostAction) => void;
+  /** Whether it is selected; null where posts are not selected. */
+  isSelected: boolean | null;
+  /** `extends`: with all from the post that was selected last. */
+  onSelect: (extend: boolean) => void;
+};
 
-/** One post with its excerpt, status, time and actions. */
-export function PostRow({ post, mutations, onAction }: Props) {
+/** One post on a line: when, what, how it does, and what can be done with it. What it needs stands below. */
+export function PostRow({ post, day, mutations, onAction, isSelected, onSelect }: RowProps) {
   const { t } = useT("posts");
   const text = excerpt(post.excerpt, 120);
   return (
@@ -32,89 +39,74 @@ export function PostRow({ post, mutations, onAction }: Props) {
       role="row"
       data-post={post.id}
       className={cn(
-        "border-b border-border",
-        COLUMNS,
-        "@max-[41rem]:grid @max-[41rem]:grid-cols-[1fr_auto] @max-[41rem]:gap-x-3 @max-[41rem]:gap-y-2 @max-[41rem]:rounded-xl @max-[41rem]:border @max-[41rem]:bg-surface @max-[41rem]:p-4",
+        "group/row relative grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-border py-1 pointer-coarse:select-none",
+        "@min-[41rem]:min-h-10 @min-[41rem]:grid-cols-[9rem_minmax(0,1fr)_auto_2.25rem] @min-[41rem]:py-0",
+        isSelected !== null && "ps-8",
+        isSelected && "bg-selected",
       )}
     >
-      <div role="cell" className="min-w-0 @min-[41rem]:py-3 @max-[41rem]:order-3 @max-[41rem]:col-span-2">
-        <div {...originProps(post.digitalSourceType)} className="grid min-w-0 gap-1.5">
+      {isSelected !== null && (
+        <div role="cell" className="absolute inset-y-0 start-0">
+          <SelectBox
+            label={t("list.select", { excerpt: excerpt(post.excerpt, 40) || t("untitled") })}
+            checked={isSelected}
+            onSelect={onSelect}
+          />
+        </div>
+      )}
+      <div role="cell">
+        <PostTime post={post} day={day} />
+      </div>
+      <div
+        role="cell"
+        className="min-w-0 @max-[41rem]:order-3 @max-[41rem]:col-span-2 @max-[41rem]:pb-2 @min-[41rem]:py-1"
+      >
+        <div {...originProps(post.digitalSourceType)} className="grid min-w-0 gap-1">
           <OriginMark origin={post.digitalSourceType} />
-          <LocaleLink
-            href={`/app/content/edit/${post.id}`}
-            className={cn(
-              "line-clamp-2 rounded-sm font-medium wrap-anywhere hover:text-primary-text",
-              text === "" && "text-muted-fg italic",
-              focusRing,
-            )}
-          >
-            {text ? <Verbatim>{text}</Verbatim> : t("untitled")}
-          </LocaleLink>
-          <p className="flex flex-wrap gap-x-3 gap-y-1 text-caption text-muted-fg empty:hidden">
-            {post.hashtags.slice(0, 4).map((tag) => (
-              <span key={tag} {...verbatim} className="max-w-40 truncate">
-                #{tag}
-              </span>
-            ))}
-            {post.mediaKind && <Attachments kind={post.mediaKind} count={post.mediaCount} />}
-          </p>
+          <div className="flex min-w-0 items-center gap-2.5">
+            <Thumbnail post={post} />
+            <LocaleLink
+              href={`/app/content/edit/${post.id}`}
+              data-post-link
+              className={cn(
+                "inline-flex min-h-6 min-w-0 items-center rounded-sm font-medium hover:text-primary-text pointer-coarse:min-h-9",
+                text === "" && "text-muted-fg italic",
+                focusRing,
+              )}
+            >
+              <span className="truncate">{text ? <Verbatim>{text}</Verbatim> : t("untitled")}</span>
+            </LocaleLink>
+          </div>
           <RowNotes post={post} mutations={mutations} onAction={onAction} />
         </div>
       </div>
-      <div role="cell" className="@min-[41rem]:py-3 @max-[41rem]:order-1">
-        <StatusBadge status={post.status} />
-      </div>
       <div
         role="cell"
-        className="@min-[41rem]:py-3 text-caption text-muted-fg @max-[41rem]:order-4 @max-[41rem]:col-span-2"
+        className="empty:hidden @max-[41rem]:order-4 @max-[41rem]:col-span-2 @max-[41rem]:pb-2"
       >
-        <PostTime post={post} />
+        <PostFigures post={post} />
       </div>
-      <div
-        role="cell"
-        className="@min-[41rem]:py-1.5 text-end @max-[41rem]:order-2 @max-[41rem]:-my-2 @max-[41rem]:-me-2"
-      >
+      <div role="cell" className="text-end @max-[41rem]:order-2">
         <PostMenu post={post} onAction={onAction} />
       </div>
     </div>
   );
 }
 
-/** The kind and number of a post's files. */
-function Attachments({ kind, count }: { kind: PostMedia["kind"]; count: number }) {
+/** The first picture of a post; of other files an icon of their kind. */
+function Thumbnail({ post: { thumbnailId, mediaKind, mediaCount } }: { post: ListedPost }) {
   const { t } = useT("posts");
-  const Icon = MEDIA_ICONS[kind];
+  if (!mediaKind) return null;
+  const Icon = MEDIA_ICONS[mediaKind];
   return (
-    <span className="inline-flex items-center gap-1">
-      <Icon aria-hidden className="size-3.5" />
-      {t(`attachments.${kind}`, { count })}
+    <span className="grid size-7 shrink-0 place-items-center overflow-hidden rounded-md bg-surface-2 text-muted-fg">
+      {thumbnailId ? (
+        // eslint-disable-next-line @next/next/no-img-element -- a private file
+        <img src={`/api/media/${thumbnailId}`} alt="" loading="lazy" className="size-full object-cover" />
+      ) : (
+        <Icon aria-hidden className="size-3.5" />
+      )}
+      <span className="sr-only">{t(`attachments.${mediaKind}`, { count: mediaCount })}</span>
     </span>
   );
-}
-
-/** The time that matters for a post in its status. */
-function PostTime({ post }: { post: PostSummary }) {
-  const { t } = useT("posts");
-  const when = useWhen();
-  if (post.status === "publishing" && !post.deletedAt) return <p>{t("list.time.publishing")}</p>;
-  const [key, at] = relevantTime(post);
-  return (
-    <p className="tabular-nums">
-      <span className="@min-[41rem]:block">{t(`list.time.${key}`)}</span>{" "}
-      <time dateTime={at.toISOString()}>{when(at)}</time>
-    </p>
-  );
-}
-
-function relevantTime(post: PostSummary) {
-  const { status, scheduledAt, dueAt, reason, publishedAt, attemptedAt, updatedAt, deletedAt } = post;
-  if (deletedAt) return ["deleted", deletedAt] as const;
-  // A deferred post shows the time of the next try.
-  if (status === "scheduled" && reason && dueAt) return ["scheduled", dueAt] as const;
-  if (status === "scheduled" && scheduledAt) return ["scheduled", scheduledAt] as const;
-  if (status === "published" && publishedAt) return ["published", publishedAt] as const;
-  if (status === "failed" && scheduledAt) return ["failed", scheduledAt] as const;
-  if (status === "cancelled" && scheduledAt) return ["cancelled", scheduledAt] as const;
-  if (status === "unconfirmed" && attemptedAt) return ["unconfirmed", attemptedAt] as const;
-  return ["edited", updatedAt] as const;
 }

@@ -1,44 +1,68 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { ListedPost } from "@takt/domain/posts/model/post-view";
+import type { RefObject } from "react";
 import { useT } from "~/i18n/use-t";
+import { useClock } from "~/features/shared/time/use-clock";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
-import { COLUMNS, PostRow } from "./post-row";
+import { groupByDay, groupTime } from "./group-by-day";
+import type { ListState } from "./list-state";
+import { PostRow } from "./post-row";
 
 type Props = {
-  posts: PostSummary[];
+  posts: readonly ListedPost[];
+  state: ListState;
   mutations: PostMutations;
-  onAction: (action: PostAction, post: PostSummary) => void;
+  onAction: (action: PostAction, post: ListedPost) => void;
+  selected: ReadonlySet<string>;
+  /** Whether the boxes of all rows are shown. */
+  isSelecting: boolean;
+  onSelect: (id: string, extend: boolean) => void;
+  ref: RefObject<HTMLDivElement | null>;
 };
 
-/** A table where there is room for its columns, cards where there is not: text of twice the size needs twice as much. It uses roles instead of table elements, so that both layouts keep the semantics. */
-export function PostTable({ posts, mutations, onAction }: Props) {
+/** The posts by day. Lines where there is room for them, two lines a post where there is not; roles instead of table elements keep the semantics in both. */
+export function PostTable({
+  posts,
+  state,
+  mutations,
+  onAction,
+  selected,
+  isSelecting,
+  onSelect,
+  ref,
+}: Props) {
   const { t } = useT("posts");
-  const columns = ["post", "status", "time", "actions"] as const;
+  const { day: toDay } = useClock();
+  const isSelectable = state.status !== "deleted";
+  const groups = groupByDay(posts, (post) => toDay(groupTime(post, state)));
   return (
-    <div role="table" aria-label={t("list.title")} className="@container">
-      <div role="rowgroup" className="@max-[41rem]:sr-only">
-        <div role="row" className={`${COLUMNS} border-b border-border py-2 text-caption text-muted-fg`}>
-          {columns.map((column) => (
-            <span
-              key={column}
-              role="columnheader"
-              className={column === "actions" ? "sr-only" : "font-medium"}
-            >
-              {t(`list.columns.${column}`)}
+    <div
+      ref={ref}
+      role="table"
+      aria-label={t("list.title")}
+      data-selecting={isSelecting || undefined}
+      className="group/list @container grid gap-4"
+    >
+      {groups.map(({ day, posts: ofDay }, index) => (
+        <div key={`${day} ${index}`} role="rowgroup">
+          <div role="row" className="border-b border-border pb-1.5">
+            <span role="rowheader" className="text-caption font-medium text-muted-fg tabular-nums">
+              {day}
             </span>
+          </div>
+          {ofDay.map((post) => (
+            <PostRow
+              key={post.id}
+              post={post}
+              day={day}
+              mutations={mutations}
+              onAction={(action) => onAction(action, post)}
+              isSelected={isSelectable ? selected.has(post.id) : null}
+              onSelect={(extend) => onSelect(post.id, extend)}
+            />
           ))}
         </div>
-      </div>
-      <div role="rowgroup" className="@max-[41rem]:grid @max-[41rem]:gap-3">
-        {posts.map((post) => (
-          <PostRow
-            key={post.id}
-            post={post}
-            mutations={mutations}
-            onAction={(action) => onAction(action, post)}
-          />
-        ))}
-      </div>
+      ))}
     </div>
   );
 }

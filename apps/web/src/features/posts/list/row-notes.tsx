@@ -1,6 +1,6 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
-import { ExternalLink, RotateCcw, Undo2 } from "lucide-react";
+import { RotateCcw, Undo2 } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useWhen } from "~/features/shared/time/use-clock";
 import type { PostAction } from "../parts/actions/post-actions";
@@ -50,21 +50,6 @@ export function RowNotes({ post, mutations, onAction }: Props) {
     return (
       <p className="text-caption text-muted-fg tabular-nums">
         {t("changes.removed", { when: when(post.removedAt) })}
-      </p>
-    );
-  if (post.linkedinUrl)
-    return (
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <CommentMarker post={post} />
-        <a
-          href={post.linkedinUrl}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-6 items-center gap-1.5 text-caption link"
-        >
-          {t("actions.viewOnLinkedIn")}
-          <ExternalLink aria-hidden className="size-3.5" />
-        </a>
       </p>
     );
   return <CommentMarker post={post} />;

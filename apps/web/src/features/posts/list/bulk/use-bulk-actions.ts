@@ -1,0 +1,97 @@
+import type { ListedPost } from "@takt/domain/posts/model/post-view";
+import type { ToastMessage } from "@takt/ui/toast";
+import { useT } from "~/i18n/use-t";
+import { useAction } from "~/features/shared/actions/use-action";
+import { trpc, type RouterInputs, type RouterOutputs } from "~/trpc/react";
+import { useRefreshPosts } from "~/trpc/use-refresh-posts";
+import { inParts, refusalCounts, toUndo, type BulkAct, type Undo } from "./bulk-outcome";
+
+type Outcomes = RouterOutputs["posts"]["moveMany"];
+type Move = Omit<RouterInputs["posts"]["moveMany"], "refs">;
+type Bulk = { act: BulkAct; posts: readonly ListedPost[]; move?: Move };
+
+/** What is done with selected posts at once. Each act says how many it has changed and why not the others, with one Undo. */
+export function useBulkActions() {
+  const { t } = useT(["posts", "common"]);
+  const calls = useCalls();
+  const { posts } = trpc.useUtils();
+  const refreshPosts = useRefreshPosts();
+  // The versions of what is still selected have to be the new ones before the next act.
+  const refresh = async () => {
+    refreshPosts();
+    await posts.list.invalidate();
+  };
+  const refusals = (outcomes: Outcomes) =>
+    refusalCounts(outcomes)
+      .map(({ code, status, count }) =>
+        code === "post_not_in_state" && status !== null
+          ? t("bulk.refused.inState", { count, status: t(`status.${status}`) })
+          : t(`bulk.refused.${code}`, { count }),
+      )
+      .join(" ");
+  const message = (title: string, outcomes: Outcomes): ToastMessage => {
+    const description = refusals(outcomes);
+    const isRefused = outcomes.every(({ kind }) => kind === "refused");
+    return {
+      title: isRefused ? t("bulk.nothing") : title,
+      ...(isRefused && { tone: "error" as const }),
+      ...(description && { description }),
+    };
+  };
+  const countDone = (outcomes: Outcomes) => outcomes.filter(({ kind }) => kind === "done").length;
+
+  const undo = useAction(calls.undo, {
+    refresh,
+    done: (outcomes) => message(t("bulk.undone", { count: countDone(outcomes) }), outcomes),
+    failed: () => t("bulk.failedToUndo"),
+  });
+  const bulk = useAction(calls.run, {
+    refresh,
+    done(outcomes, { act }) {
+      const back = toUndo(act, outcomes);
+      const title = t(`bulk.done.${act}`, { count: countDone(outcomes) });
+      return {
+        ...message(title, outcomes),
+        ...(back && {
+          action: {
+            label: t("common:undo"),
+            altText: t("bulk.undoAlt"),
+            onAction: () => undo.run(back),
+            isUndo: true,
+          },
+        }),
+      };
+    },
+    failed: () => t("bulk.failed"),
+  });
+  return {
+    run: bulk.run,
+    running: bulk.running[0]?.act ?? null,
+    isRunning: bulk.isRunning || undo.isRunning,
+  };
+}
+
+/** The calls, a hundred posts at a time. */
+function useCalls() {
+  const { posts, slots } = trpc;
+  const move = posts.moveMany.useMutation().mutateAsync;
+  const queue = slots.addManyToQueue.useMutation().mutateAsync;
+  const unschedule = posts.unscheduleMany.useMutation().mutateAsync;
+  const remove = posts.deleteMany.useMutation().mutateAsync;
+  const retry = posts.retryMany.useMutation().mutateAsync;
+  const schedule = posts.scheduleMany.useMutation().mutateAsync;
+  const restore = posts.restoreMany.useMutation().mutateAsync;
+  const by = { queue, unschedule, delete: remove, retry };
+  return {
+    run: ({ act, posts: selected, move: where }: Bulk): Promise<Outcomes> =>
+      inParts(
+        selected.map(({ id, version }) => ({ id, version })),
+        (refs) => (act === "move" ? move({ refs, ...where! }) : by[act]({ refs })),
+      ),
+    undo: (back: Undo): Promise<Outcomes> => {
+      if (back.kind === "schedule") return inParts(back.posts, (part) => schedule({ posts: part }));
+      if (back.kind === "unschedule") return inParts(back.refs, (refs) => unschedule({ refs }));
+      return inParts(back.ids, (ids) => restore({ ids }));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { useRef } from "react";
+
+type Props = { label: string; checked: boolean; onSelect: (extend: boolean) => void };
+
+/** Selects a row; with Shift all from the row that was selected last. It is shown under a pointer, with the focus, and where something is selected. */
+export function SelectBox({ label, checked, onSelect }: Props) {
+  const isShift = useRef(false);
+  return (
+    <label
+      className={cn(
+        "grid h-full w-7 cursor-pointer place-items-center opacity-0 group-hover/row:opacity-100 has-focus-visible:opacity-100",
+        "group-data-selecting/list:opacity-100",
+        checked && "opacity-100",
+      )}
+      onClick={(event) => (isShift.current = event.shiftKey)}
+    >
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={checked}
+        className={cn("size-4 cursor-pointer rounded-sm accent-primary", focusRing)}
+        onChange={(event) => {
+          onSelect((event.nativeEvent as MouseEvent).shiftKey || isShift.current);
+          isShift.current = false;
+        }}
+      />
+    </label>
+  );
+}
