@@ -48,10 +48,10 @@ test("five posts are moved by a day with six keys, and one Undo takes them back"
     await page.keyboard.press("Shift+J");
     await expect(bar(page)).toContainText(selected(count));
   }
+  await expectAccessible(page, "posts-selected");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(page.getByText(t("posts:bulk.done.move", { count: 5 }), { exact: true })).toBeVisible();
   await expect.poll(() => days(world, ids, start)).toEqual([1, 2, 3, 4, 5]);
-  await expectAccessible(page, "posts-selected");
   await page.keyboard.press("Control+z");
   await expect(page.getByText(t("posts:bulk.undone", { count: 5 }), { exact: true })).toBeVisible();
   expect(await days(world, ids, start)).toEqual([0, 1, 2, 3, 4]);

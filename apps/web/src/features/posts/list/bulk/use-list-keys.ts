@@ -14,8 +14,10 @@ export function useListKeys(
 ): void {
   const ids = posts.map(({ id }) => id);
   const rowOf = (id: string) => table.current?.querySelector<HTMLElement>(`[data-post="${id}"]`);
-  const focusedId = () =>
-    table.current?.querySelector<HTMLElement>("[data-post]:focus-within")?.dataset.post ?? null;
+  const focusedId = () => {
+    const row = document.activeElement?.closest<HTMLElement>("[data-post]");
+    return row && table.current?.contains(row) ? row.dataset.post! : null;
+  };
 
   const move = (by: 1 | -1, isExtending: boolean): boolean => {
     const from = focusedId();
