@@ -61,8 +61,8 @@ export function ToastList({ shown, labels, onClose, onAction }: Props) {
         // Radix announces each toast itself. What is marked as live stays in the tree of screen readers beside a dialog.
         aria-live="off"
         onFocus={({ relatedTarget }) => noteOrigin(relatedTarget)}
-        // Above the bars at the foot of a page.
-        className="fixed inset-x-4 bottom-20 z-70 flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:inset-x-auto sm:end-4 sm:w-96"
+        // Above the bars at the foot of a page, on phones also above one of two lines.
+        className="fixed inset-x-4 bottom-20 max-sm:[html:has([data-page-bar])_&]:bottom-52 z-70 flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:inset-x-auto sm:end-4 sm:w-96"
       />
     </Radix.Provider>
   );

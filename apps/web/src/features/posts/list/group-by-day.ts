@@ -4,10 +4,14 @@ import { relevantTime } from "./relevant-time";
 
 export type DayGroup = { day: string; posts: ListedPost[] };
 
+/** Whether a list is ordered by the times of its posts, as the server orders it (posts/list-order.ts). */
+export function isOrderedByTime({ status, q }: ListState): boolean {
+  return !q.trim() && (status === "scheduled" || status === "published");
+}
+
 /** The time that a list is ordered by: of scheduled and of published posts theirs, of all else and of a search the last change. */
-export function groupTime(post: ListedPost, { status, q }: ListState): Date {
-  const hasTime = !q.trim() && (status === "scheduled" || status === "published");
-  return hasTime ? relevantTime(post)[1] : post.updatedAt;
+export function groupTime(post: ListedPost, state: ListState): Date {
+  return isOrderedByTime(state) ? relevantTime(post)[1] : post.updatedAt;
 }
 
 /** Groups posts by the days of `toDay`, in the order in which they are. */

@@ -40,7 +40,7 @@ export function PostRow({ post, day, mutations, onAction, isSelected, onSelect }
       data-post={post.id}
       className={cn(
         "group/row relative grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-border py-1 pointer-coarse:select-none",
-        "@min-[41rem]:min-h-10 @min-[41rem]:grid-cols-[9rem_minmax(0,1fr)_auto_2.25rem] @min-[41rem]:py-0",
+        "@min-[41rem]:min-h-10 @min-[41rem]:grid-cols-[var(--when)_minmax(0,1fr)_auto_2.25rem] @min-[41rem]:py-0",
         isSelected !== null && "ps-8",
         isSelected && "bg-selected",
       )}
@@ -82,7 +82,7 @@ export function PostRow({ post, day, mutations, onAction, isSelected, onSelect }
       </div>
       <div
         role="cell"
-        className="empty:hidden @max-[41rem]:order-4 @max-[41rem]:col-span-2 @max-[41rem]:pb-2"
+        className="@max-[41rem]:order-4 @max-[41rem]:col-span-2 @max-[41rem]:pb-2 @max-[41rem]:empty:hidden"
       >
         <PostFigures post={post} />
       </div>

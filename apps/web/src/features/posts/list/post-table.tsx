@@ -1,10 +1,11 @@
 import type { ListedPost } from "@takt/domain/posts/model/post-view";
+import { cn } from "@takt/ui/cn";
 import type { RefObject } from "react";
 import { useT } from "~/i18n/use-t";
 import { useClock } from "~/features/shared/time/use-clock";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
-import { groupByDay, groupTime } from "./group-by-day";
+import { groupByDay, groupTime, isOrderedByTime } from "./group-by-day";
 import type { ListState } from "./list-state";
 import { PostRow } from "./post-row";
 
@@ -33,6 +34,7 @@ export function PostTable({
 }: Props) {
   const { t } = useT("posts");
   const { day: toDay } = useClock();
+  const hasTimes = isOrderedByTime(state);
   const isSelectable = state.status !== "deleted";
   const groups = groupByDay(posts, (post) => toDay(groupTime(post, state)));
   return (
@@ -41,7 +43,7 @@ export function PostTable({
       role="table"
       aria-label={t("list.title")}
       data-selecting={isSelecting || undefined}
-      className="group/list @container grid gap-4"
+      className={cn("group/list @container grid gap-3", hasTimes ? "[--when:5.5rem]" : "[--when:12.5rem]")}
     >
       {groups.map(({ day, posts: ofDay }, index) => (
         <div key={`${day} ${index}`} role="rowgroup">

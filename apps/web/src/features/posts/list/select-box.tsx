@@ -11,7 +11,8 @@ export function SelectBox({ label, checked, onSelect }: Props) {
     <label
       className={cn(
         "grid h-full w-7 cursor-pointer place-items-center opacity-0 group-hover/row:opacity-100 has-focus-visible:opacity-100",
-        "group-data-selecting/list:opacity-100",
+        // Under a finger there is no pointer to show it.
+        "pointer-coarse:pointer-events-none group-data-selecting/list:pointer-events-auto group-data-selecting/list:opacity-100",
         checked && "opacity-100",
       )}
       onClick={(event) => (isShift.current = event.shiftKey)}

@@ -42,6 +42,7 @@ export function BulkBar({ posts, onClear }: { posts: readonly ListedPost[]; onCl
   return (
     <section
       aria-label={t("bulk.title")}
+      data-page-bar
       className="sticky bottom-18 z-20 flex flex-wrap items-center gap-2 rounded-xl border border-border bg-surface px-3 py-2 shadow-lg shadow-black/10 sm:bottom-3"
     >
       <p role="status" className="me-auto text-caption font-medium tabular-nums">
