@@ -1,5 +1,5 @@
 import { affirmPost, denyPost } from "@takt/domain/posts/affirm-deny-post";
-import { bulkIds, bulkRefs, bulkSchedule, moveInput } from "@takt/domain/posts/bulk/bulk-input";
+import { bulkIds, bulkRefs, bulkSchedule, moveInput } from "@takt/domain/posts/model/bulk-input";
 import { deletePosts, restorePosts, retryPosts, unschedulePosts } from "@takt/domain/posts/bulk/change-posts";
 import { movePosts, schedulePosts } from "@takt/domain/posts/bulk/move-posts";
 import { countPosts } from "@takt/domain/posts/count-posts";

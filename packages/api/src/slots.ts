@@ -1,5 +1,5 @@
 import { versionRef } from "@takt/domain/shared/row-ref";
-import { bulkRefs } from "@takt/domain/posts/bulk/bulk-input";
+import { bulkRefs } from "@takt/domain/posts/model/bulk-input";
 import { addManyToQueue } from "@takt/domain/slots/add-many-to-queue";
 import { addToQueue } from "@takt/domain/slots/add-to-queue";
 import { getSlotSuggestion } from "@takt/domain/slots/get-slot-suggestion";

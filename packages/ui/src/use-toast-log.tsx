@@ -3,7 +3,7 @@ import type { ShownToast, ToastMessage } from "./overlays/toasts";
 import { leaveToasts } from "./toast-region";
 
 /** Only a few toasts are kept: the oldest are removed. */
-const KEPT = 4;
+const MAX_SHOWN = 4;
 
 export type ToastLog = {
   toast: (message: ToastMessage) => void;
@@ -40,7 +40,7 @@ function createToastLog(show: (toasts: readonly ShownToast[]) => void): ToastLog
   };
   return {
     toast: (message) =>
-      set([...toasts.slice(1 - KEPT), { ...message, id: (toasts.at(-1)?.id ?? 0) + 1, open: true }]),
+      set([...toasts.slice(1 - MAX_SHOWN), { ...message, id: (toasts.at(-1)?.id ?? 0) + 1, open: true }]),
     close,
     act: (toast) => void act(toast),
     undoLast() {

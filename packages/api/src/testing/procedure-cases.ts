@@ -27,6 +27,7 @@ const POST = COMMON.concat(
 );
 const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack isAtRisk excerpt");
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind", "hasFirstComment", "commentState");
+const LISTED = SUMMARY.concat("thumbnailId", "impressions", "reactions");
 const AUDIENCE = splitKeys("id version name description updatedAt deletedAt");
 const RECEIPT = splitKeys(
   "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage linkedinUrl deniedAt",
@@ -148,19 +149,12 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "posts.get": { input: ({ draft }) => ({ id: draft.id }), output: POST },
   "posts.list": {
     input: () => ({ status: "draft", search: "post", limit: 10 }),
-    output: [
-      "posts",
-      "nextCursor",
-      ...toListPaths([...SUMMARY, "thumbnailId", "impressions", "reactions"]).map((key) => `posts${key}`),
-    ],
+    output: ["posts", "nextCursor", ...toListPaths(LISTED).map((key) => `posts${key}`)],
   },
   "posts.next": { output: [...SUMMARY, "zone"] },
   "posts.publishNow": { input: ({ draft }) => ({ ...toRef(draft), reviewed: true }), output: POST },
   "posts.receipts": { input: ({ unconfirmed }) => ({ id: unconfirmed.id }), output: toListPaths(RECEIPT) },
-  "posts.rehearsal": {
-    input: ({ draft }) => ({ ...toRef(draft), time: "now" }),
-    output: [],
-  },
+  "posts.rehearsal": { input: ({ draft }) => ({ ...toRef(draft), time: "now" }), output: [] },
   "posts.restore": { input: ({ deleted }) => ({ id: deleted.id }), output: POST },
   "posts.schedule": {
     input: ({ draft }) => ({

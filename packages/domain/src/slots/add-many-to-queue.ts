@@ -1,4 +1,5 @@
-import { runBulkByRef, type BulkOutcome } from "../posts/bulk/run-bulk";
+import type { BulkOutcome } from "../posts/model/bulk-outcome";
+import { runBulkByRef } from "../posts/bulk/run-bulk";
 import type { PostsDeps } from "../posts/deps";
 import type { PostRef } from "../posts/model/post-input";
 import type { Actor } from "../shared/actor";

@@ -11,10 +11,10 @@ import { updatePost } from "../update-post";
 import { createPostInput } from "../../testing/post-fixtures";
 import { POST_STATUSES } from "../model/post-transitions";
 import { wallInstants } from "../model/publish-slot";
-import { bulkRefs, moveInput } from "./bulk-input";
+import { bulkRefs, moveInput } from "../model/bulk-input";
 import { deletePosts, restorePosts, retryPosts, unschedulePosts } from "./change-posts";
 import { movePosts, schedulePosts } from "./move-posts";
-import type { BulkOutcome } from "./run-bulk";
+import type { BulkOutcome } from "../model/bulk-outcome";
 
 const database = useTestDatabase({ max: 12 });
 /** A Friday; the clocks of Berlin go forward on 28 March 2027 at 2:00 and back on 31 October at 3:00. */

@@ -6,7 +6,8 @@ import { restorePost } from "../restore-post";
 import { unschedulePost } from "../unschedule-post";
 import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
-import { runBulk, runBulkByRef, type BulkOutcome } from "./run-bulk";
+import type { BulkOutcome } from "../model/bulk-outcome";
+import { runBulk, runBulkByRef } from "./run-bulk";
 
 type Deps = Pick<PostsDeps, "db" | "clock" | "events">;
 

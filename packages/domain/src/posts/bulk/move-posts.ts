@@ -5,8 +5,9 @@ import type { Slot } from "../model/publish-slot";
 import { schedulePost } from "../schedule-post";
 import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
-import type { bulkSchedule, moveInput } from "./bulk-input";
-import { runBulkByRef, type BulkOutcome } from "./run-bulk";
+import type { bulkSchedule, moveInput } from "../model/bulk-input";
+import type { BulkOutcome } from "../model/bulk-outcome";
+import { runBulkByRef } from "./run-bulk";
 
 type Deps = Pick<PostsDeps, "db" | "clock" | "events">;
 

@@ -1,18 +1,11 @@
 import { ownedBy } from "../owned-by";
 import type { PostsDeps } from "../deps";
 import type { PostStatus } from "../model/post-transitions";
+import type { BulkOutcome, PostBefore } from "../model/bulk-outcome";
 import type { PostRef } from "../model/post-input";
 import { wallInstants, type Slot } from "../model/publish-slot";
 import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
-
-/** A post as it was before a change: what an Undo needs. */
-export type PostBefore = { status: PostStatus; slot: Slot | null };
-
-/** What became of one post of many: `code` is that of the DomainError that refused it, `status` what keeps it from the change. */
-export type BulkOutcome =
-  | { kind: "done"; id: string; version: number; before: PostBefore }
-  | { kind: "refused"; id: string; code: string; status: PostStatus | null };
 
 type Row = {
   status: PostStatus;

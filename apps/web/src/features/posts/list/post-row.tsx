@@ -1,4 +1,3 @@
-import type { PostMedia } from "@takt/domain/media/model/post-media";
 import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";

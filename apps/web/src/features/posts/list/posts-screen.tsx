@@ -2,7 +2,6 @@
 
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { SearchField } from "@takt/ui/search-field";
-import { TabPanel, Tabs } from "@takt/ui/tabs";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { useT } from "~/i18n/use-t";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
@@ -10,8 +9,8 @@ import { useEffect, useRef } from "react";
 import { trpc } from "~/trpc/react";
 import { PageHead } from "~/features/shared/page-head";
 import { excerpt } from "../parts/post-summary";
-import { FilterTabs } from "./filter-tabs";
-import { POST_FILTERS, type ListState, type PostFilter } from "./list-state";
+import { FilterBar } from "./filter-bar";
+import { POST_FILTERS, type ListState } from "./list-state";
 import { PostResults } from "./post-results";
 import { usePostList, type ListPage } from "./use-post-list";
 
@@ -30,22 +29,10 @@ export function PostsScreen({ start }: { start: { state: ListState; page: ListPa
       <PageHead title={t("list.title")}>
         <SearchField label={t("list.search")} value={state.q} onChange={(q) => void setState({ q })} />
       </PageHead>
-      <Tabs
-        value={state.status}
-        onValueChange={(status) => void setState({ status: status as PostFilter })}
-        activationMode="manual"
-        className="grid min-w-0 gap-4"
-      >
-        <FilterTabs current={state.status} />
-        <TabPanel value={state.status} className="grid min-w-0 gap-4">
-          <PostResults
-            list={list}
-            posts={posts}
-            state={state}
-            onClearSearch={() => void setState({ q: "" })}
-          />
-        </TabPanel>
-      </Tabs>
+      <div className="grid min-w-0 gap-4">
+        <FilterBar current={state.status} onChange={(status) => void setState({ status })} />
+        <PostResults list={list} posts={posts} state={state} onClearSearch={() => void setState({ q: "" })} />
+      </div>
       {region}
     </div>
   );

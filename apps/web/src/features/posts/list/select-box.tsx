@@ -1,12 +1,10 @@
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
-import { useRef } from "react";
 
 type Props = { label: string; checked: boolean; onSelect: (extend: boolean) => void };
 
 /** Selects a row; with Shift all from the row that was selected last. It is shown under a pointer, with the focus, and where something is selected. */
 export function SelectBox({ label, checked, onSelect }: Props) {
-  const isShift = useRef(false);
   return (
     <label
       className={cn(
@@ -15,17 +13,14 @@ export function SelectBox({ label, checked, onSelect }: Props) {
         "pointer-coarse:pointer-events-none group-data-selecting/list:pointer-events-auto group-data-selecting/list:opacity-100",
         checked && "opacity-100",
       )}
-      onClick={(event) => (isShift.current = event.shiftKey)}
     >
       <span className="sr-only">{label}</span>
       <input
         type="checkbox"
         checked={checked}
         className={cn("size-4 cursor-pointer rounded-sm accent-primary", focusRing)}
-        onChange={(event) => {
-          onSelect((event.nativeEvent as MouseEvent).shiftKey || isShift.current);
-          isShift.current = false;
-        }}
+        // React makes this of a click, which has the key.
+        onChange={({ nativeEvent }) => onSelect((nativeEvent as MouseEvent).shiftKey)}
       />
     </label>
   );

@@ -1,4 +1,4 @@
-import type { BulkOutcome } from "@takt/domain/posts/bulk/run-bulk";
+import type { BulkOutcome } from "@takt/domain/posts/model/bulk-outcome";
 import { expect, test, vi } from "vitest";
 import { inParts, refusalCounts, toUndo } from "./bulk-outcome";
 

@@ -1,5 +1,5 @@
-import { MAX_BULK_POSTS } from "@takt/domain/posts/bulk/bulk-input";
-import type { BulkOutcome } from "@takt/domain/posts/bulk/run-bulk";
+import { MAX_BULK_POSTS } from "@takt/domain/posts/model/bulk-input";
+import type { BulkOutcome } from "@takt/domain/posts/model/bulk-outcome";
 import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
 import type { Slot } from "@takt/domain/posts/model/publish-slot";
 
@@ -26,7 +26,7 @@ export function toUndo(act: BulkAct, outcomes: readonly BulkOutcome[]): Undo | n
 }
 
 /** The refusals that have a text of their own, `posts:bulk.refused.…`. */
-const TOLD = [
+const EXPLAINED = [
   "post_not_in_state",
   "post_changed",
   "post_not_found",
@@ -39,14 +39,14 @@ const TOLD = [
   "plan_limit_reached",
 ] as const;
 
-type Refusal = { code: (typeof TOLD)[number] | "other"; status: PostStatus | null; count: number };
+type Refusal = { code: (typeof EXPLAINED)[number] | "other"; status: PostStatus | null; count: number };
 
 /** Counts the posts that were refused for the same reason. */
 export function refusalCounts(outcomes: readonly BulkOutcome[]): Refusal[] {
   const counts = new Map<string, Refusal>();
   for (const outcome of outcomes) {
     if (outcome.kind === "done") continue;
-    const code = TOLD.find((one) => one === outcome.code) ?? "other";
+    const code = EXPLAINED.find((one) => one === outcome.code) ?? "other";
     const key = `${code} ${outcome.status}`;
     const counted = counts.get(key) ?? { code, status: outcome.status, count: 0 };
     counts.set(key, { ...counted, count: counted.count + 1 });

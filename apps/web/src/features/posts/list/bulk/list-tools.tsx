@@ -1,19 +1,10 @@
-import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import { useEscapeLayer } from "@takt/ui/use-escape-layer";
-import { useEffect, useEffectEvent, type RefObject } from "react";
-import type { PostAction } from "../../parts/actions/post-actions";
-import { NO_SELECTION, type Selection } from "../selection";
+import { useEffect, useEffectEvent } from "react";
+import { NO_SELECTION } from "../selection";
 import { BulkBar } from "./bulk-bar";
+import type { ListToolsProps } from "./list-tools-props";
 import { useListKeys } from "./use-list-keys";
 import { useLongPress } from "./use-long-press";
-
-export type ListToolsProps = {
-  table: RefObject<HTMLDivElement | null>;
-  posts: readonly ListedPost[];
-  selection: Selection;
-  onChange: (selection: Selection) => void;
-  onAction: (action: PostAction, post: ListedPost) => void;
-};
 
 /** What works on the list once it is there: its keys, the long press, and the bar of selected posts. */
 export function ListTools(props: ListToolsProps) {

@@ -1,8 +1,8 @@
 import type { ListedPost } from "@takt/domain/posts/model/post-view";
+import { postActions, type PostAction } from "~/features/posts/parts/actions/post-actions";
 import { useScreenKeys } from "~/features/shared/keys/use-screen-keys";
-import { postActions, type PostAction } from "../../parts/actions/post-actions";
 import { extendSelection, selectAll, toggleSelected } from "../selection";
-import type { ListToolsProps } from "./list-tools";
+import type { ListToolsProps } from "./list-tools-props";
 
 /** What a key does with the focused post; with selected ones the bar has M and #. */
 const ACTIONS: Partial<Record<string, PostAction>> = { e: "open", m: "schedule", "#": "delete" };

@@ -1,7 +1,7 @@
 // zod/mini, because screens import this file.
 import * as z from "zod/mini";
 import { versionRef, type VersionRef } from "../../shared/row-ref";
-import { slotInput } from "../model/publish-slot";
+import { slotInput } from "./publish-slot";
 
 /** How many posts are changed at once. */
 export const MAX_BULK_POSTS = 100;
