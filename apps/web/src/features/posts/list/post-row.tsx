@@ -41,7 +41,7 @@ export function PostRow({ post, day, mutations, onAction, isSelected, onSelect }
         "group/row relative grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-border py-1 pointer-coarse:select-none",
         "@min-[41rem]:min-h-10 @min-[41rem]:grid-cols-[var(--when)_minmax(0,1fr)_auto_2.25rem] @min-[41rem]:py-0",
         isSelected !== null && "ps-8",
-        isSelected && "bg-selected",
+        isSelected && "bg-surface-2",
       )}
     >
       {isSelected !== null && (
