@@ -2,6 +2,7 @@ import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import type { ToastMessage } from "@takt/ui/toast";
 import { useT } from "~/i18n/use-t";
 import { useAction } from "~/features/shared/actions/use-action";
+import { useErrorToast } from "~/features/shared/actions/use-error-toast";
 import { trpc, type RouterInputs, type RouterOutputs } from "~/trpc/react";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { inParts, refusalCounts, toUndo, type BulkAct, type Undo } from "./bulk-outcome";
@@ -13,6 +14,7 @@ type Bulk = { act: BulkAct; posts: readonly ListedPost[]; move?: Move };
 /** What is done with selected posts at once. Each act says how many it has changed and why not the others, with one Undo. */
 export function useBulkActions() {
   const { t } = useT(["posts", "common"]);
+  const errorToast = useErrorToast();
   const calls = useCalls();
   const { posts } = trpc.useUtils();
   const refreshPosts = useRefreshPosts();
@@ -29,20 +31,20 @@ export function useBulkActions() {
           : t(`bulk.refused.${code}`, { count }),
       )
       .join(" ");
-  const message = (title: string, outcomes: Outcomes): ToastMessage => {
+  const message = (title: string, outcomes: Outcomes): ToastMessage | null => {
     const description = refusals(outcomes);
-    const isRefused = outcomes.every(({ kind }) => kind === "refused");
-    return {
-      title: isRefused ? t("bulk.nothing") : title,
-      ...(isRefused && { tone: "error" as const }),
-      ...(description && { description }),
-    };
+    return isRefused(outcomes) ? null : { title, ...(description && { description }) };
+  };
+  // The call has not failed, but no post was changed.
+  const sayRefused = (outcomes: Outcomes) => {
+    if (isRefused(outcomes)) errorToast({ title: t("bulk.nothing"), description: refusals(outcomes) });
   };
   const countDone = (outcomes: Outcomes) => outcomes.filter(({ kind }) => kind === "done").length;
 
   const undo = useAction(calls.undo, {
     refresh,
     done: (outcomes) => message(t("bulk.undone", { count: countDone(outcomes) }), outcomes),
+    onDone: sayRefused,
     failed: () => t("bulk.failedToUndo"),
   });
   const bulk = useAction(calls.run, {
@@ -50,8 +52,10 @@ export function useBulkActions() {
     done(outcomes, { act }) {
       const back = toUndo(act, outcomes);
       const title = t(`bulk.done.${act}`, { count: countDone(outcomes) });
+      const said = message(title, outcomes);
+      if (!said) return null;
       return {
-        ...message(title, outcomes),
+        ...said,
         ...(back && {
           action: {
             label: t("common:undo"),
@@ -62,6 +66,7 @@ export function useBulkActions() {
         }),
       };
     },
+    onDone: sayRefused,
     failed: () => t("bulk.failed"),
   });
   return {
@@ -70,6 +75,8 @@ export function useBulkActions() {
     isRunning: bulk.isRunning || undo.isRunning,
   };
 }
+
+const isRefused = (outcomes: Outcomes) => outcomes.every(({ kind }) => kind === "refused");
 
 /** The calls, a hundred posts at a time. */
 function useCalls() {
