@@ -3,11 +3,14 @@ import type { CoreDeps } from "../shared/core-deps";
 import { type Actor, ownedBy } from "../shared/actor";
 import { toPage, createdBeyond, pageInput } from "../shared/pagination";
 import { restorableSince } from "../shared/restorable";
+import { trimmedText } from "../shared/text-input";
 import { type TopicView, TOPIC_COLUMNS, toTopicView } from "./model/topic-view";
 
 export const listTopicsInput = z.strictObject({
   /** Lists removed topics that can still be restored instead of the bookmarks. */
   removed: z.boolean().optional(),
+  /** Part of the title, the idea of what to say, or a keyword. */
+  search: z.optional(trimmedText(200)),
   ...pageInput({ size: 30, max: 100 }),
 });
 
@@ -17,10 +20,12 @@ export async function listTopics(
   actor: Actor,
   input: z.infer<typeof listTopicsInput>,
 ): Promise<{ topics: TopicView[]; nextCursor: string | null }> {
+  const found = input.search ? await findTopics(db, actor, input.search) : null;
   const rows = await db.topic.findMany({
     where: {
       ...ownedBy(actor),
       deletedAt: input.removed ? { gt: restorableSince(clock) } : null,
+      ...(found && { id: { in: found } }),
       ...(input.cursor && createdBeyond(input.cursor)),
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -32,6 +37,16 @@ export async function listTopics(
     topics: page.map(toTopicView),
     nextCursor,
   };
+}
+
+/** Finds the actor's topics that say what is searched for, folded as in a search of posts (docs/decisions/0049). */
+async function findTopics(db: CoreDeps["db"], actor: Actor, search: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select t.id from topics t
+    where t.user_id = ${actor.userId}::uuid and t.workspace_id = ${actor.workspaceId}::uuid
+      and fold_for_search(concat_ws(E'\\u001F', t.title, t.angle, array_to_string(t.keywords, E'\\u001F')))
+        like search_pattern(fold_for_search(${search}))`;
+  return rows.map(({ id }) => id);
 }
 
 /** Counts the topics that the actor has bookmarked. */

@@ -44,6 +44,32 @@ function list(actor: Actor, input: z.input<typeof listTopicsInput> = {}) {
 const titles = async (actor: Actor, input: z.input<typeof listTopicsInput> = {}) =>
   (await list(actor, input)).topics.map(({ title }) => title);
 
+describe("a search", () => {
+  test.each([
+    ["grosse", ["Größe zählt"]],
+    ["nobody", ["Remote work"]],
+    ["führung", ["Remote work"]],
+    ["100 %", ["100 % remote"]],
+    ["remote", ["100 % remote", "Remote work"]],
+    ["nothing", []],
+    ["workwhat", []],
+  ])("for %j finds %j", async (search, expected) => {
+    const actor = await make();
+    const stranger = await make();
+    await addTopic(deps(), stranger, topic({ title: "Remote, of somebody else" }));
+    await addTopic(deps(), actor, topic({ title: "Größe zählt" }));
+    await addTopic(
+      deps(),
+      actor,
+      topic({ title: "Remote work", angle: "What nobody says", keywords: ["Führung"] }),
+    );
+    await addTopic(deps(), actor, topic({ title: "100 % remote" }));
+    const removed = await addTopic(deps(), actor, topic({ title: "Remote, removed" }));
+    await removeTopic(deps(), actor, removed.id);
+    expect((await titles(actor, { search })).toSorted()).toEqual(expected);
+  });
+});
+
 describe("add", () => {
   test("a topic with all fields is bookmarked", async () => {
     const actor = await make();
