@@ -30,6 +30,7 @@ export const FEATURES = {
   profile: ["audiences", "connections", "users", "voice"],
   settings: ["sessions", "shortcuts", "users"],
   writing: ["audiences", "posts", "shortcuts", "topics"],
+  palette: ["posts", "shortcuts"],
   shell: [
     "billing",
     "connections",
@@ -37,6 +38,7 @@ export const FEATURES = {
     "errors",
     "feedback",
     "offline",
+    "palette",
     "posts",
     "sessions",
     "users",

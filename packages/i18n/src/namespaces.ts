@@ -23,6 +23,7 @@ import type media from "../messages/en/media.json";
 import type notifications from "../messages/en/notifications.json";
 import type onboarding from "../messages/en/onboarding.json";
 import type operator from "../messages/en/operator.json";
+import type palette from "../messages/en/palette.json";
 import type plans from "../messages/en/plans.json";
 import type policy from "../messages/en/policy.json";
 import type posts from "../messages/en/posts.json";
@@ -68,6 +69,7 @@ export type Messages = {
   notifications: typeof notifications;
   onboarding: typeof onboarding;
   operator: typeof operator;
+  palette: typeof palette;
   plans: typeof plans;
   policy: typeof policy;
   posts: typeof posts;
@@ -115,6 +117,7 @@ export const NAMESPACES = Object.keys({
   notifications: 1,
   onboarding: 1,
   operator: 1,
+  palette: 1,
   plans: 1,
   policy: 1,
   posts: 1,

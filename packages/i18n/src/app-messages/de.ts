@@ -12,6 +12,7 @@ import feedback from "../../messages/de/feedback.json";
 import media from "../../messages/de/media.json";
 import notifications from "../../messages/de/notifications.json";
 import onboarding from "../../messages/de/onboarding.json";
+import palette from "../../messages/de/palette.json";
 import plans from "../../messages/de/plans.json";
 import posts from "../../messages/de/posts.json";
 import privacy from "../../messages/de/privacy.json";
@@ -44,6 +45,7 @@ export const messages: typeof english = {
   media,
   notifications,
   onboarding,
+  palette,
   plans,
   posts,
   privacy,

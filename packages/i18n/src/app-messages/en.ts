@@ -12,6 +12,7 @@ import feedback from "../../messages/en/feedback.json";
 import media from "../../messages/en/media.json";
 import notifications from "../../messages/en/notifications.json";
 import onboarding from "../../messages/en/onboarding.json";
+import palette from "../../messages/en/palette.json";
 import plans from "../../messages/en/plans.json";
 import posts from "../../messages/en/posts.json";
 import privacy from "../../messages/en/privacy.json";
@@ -43,6 +44,7 @@ export const messages = {
   media,
   notifications,
   onboarding,
+  palette,
   plans,
   posts,
   privacy,

@@ -2,10 +2,11 @@
 
 import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
+import { PaletteIcon } from "../palette/parts/palette-button";
 import { LocaleLink } from "../shared/locale-link";
 import { Logo } from "@takt/ui/logo";
 
-/** The top bar on phones: the account, notifications and the LinkedIn connection. */
+/** The top bar on phones: the account, the palette, notifications and the LinkedIn connection. */
 export function MobileBar({
   connection,
   bell,
@@ -23,6 +24,7 @@ export function MobileBar({
       </LocaleLink>
       <div className="ms-auto flex items-center gap-2">
         {connection}
+        <PaletteIcon />
         {bell}
         {account}
       </div>

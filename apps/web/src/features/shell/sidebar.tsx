@@ -7,6 +7,7 @@ import { Kbd } from "@takt/ui/kbd";
 import { formatCount } from "@takt/domain/posts/model/format-count";
 import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
+import { PaletteField } from "../palette/parts/palette-button";
 import { LocaleLink } from "../shared/locale-link";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
@@ -44,7 +45,7 @@ export function Sidebar({ account, compactAccount, connection, compactConnection
           aria-keyshortcuts={shortcuts ? "C" : undefined}
           className={cn(
             buttonStyle({ variant: "primary" }),
-            "group relative mb-2.5 max-lg:aspect-square max-lg:w-11 max-lg:px-0 lg:justify-start",
+            "group relative mb-2 max-lg:aspect-square max-lg:w-11 max-lg:px-0 lg:justify-start",
           )}
         >
           <NEW_POST.icon aria-hidden />
@@ -55,6 +56,7 @@ export function Sidebar({ account, compactAccount, connection, compactConnection
             </Kbd>
           )}
         </LocaleLink>
+        <PaletteField label={label} />
         {NAV_ENTRIES.map((entry) => (
           <SidebarLink key={entry.key} entry={entry} text={t(entry.key)} count={counts[entry.key]} />
         ))}

@@ -29,6 +29,7 @@ export const SHORTCUT_GROUPS: readonly {
     title: "everywhere",
     rows: [
       { what: "sheet", keys: [text("?")] },
+      { what: "palette", keys: [{ withMod: "K" }] },
       { what: "new", keys: [text("C")] },
       { what: "search", keys: [text("/")] },
       { what: "undo", keys: [{ withMod: "Z" }] },

@@ -1,7 +1,7 @@
 import { canTransition } from "@takt/domain/posts/model/post-transitions";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { foldText } from "@takt/domain/posts/model/natural-time/fold-text";
 import type { TimeLanguage } from "@takt/domain/posts/model/natural-time/part";
+import { toWords } from "./to-words";
 
 /** What a sentence needs to know of a post. */
 export type NamedPost = Pick<PostSummary, "id" | "excerpt" | "status">;
@@ -40,11 +40,10 @@ export function matchPosts<Post extends NamedPost>(
 /** Whether a text stands word for word in the beginning of a post: then it names that post, whatever time it says. */
 export function isQuoted(text: string, posts: readonly NamedPost[], language: TimeLanguage): boolean {
   const words = toWords(text, language).join(" ");
-  return words !== "" && posts.some(({ excerpt }) => ` ${toWords(excerpt, language).join(" ")}`.includes(` ${words}`));
-}
-
-function toWords(text: string, language: TimeLanguage): string[] {
-  return foldText(text, language).text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    words !== "" &&
+    posts.some(({ excerpt }) => ` ${toWords(excerpt, language).join(" ")}`.includes(` ${words}`))
+  );
 }
 
 function dropFillers(words: readonly string[], language: TimeLanguage): readonly string[] {

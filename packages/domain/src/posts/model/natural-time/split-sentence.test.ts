@@ -29,8 +29,9 @@ describe("an English sentence", () => {
     ["sailing yesterday 9am", "sailing", "yesterday 9am"],
   ])("%s", (text, subject, time) => expect(split(text, "en")).toEqual([subject, time]));
 
-  test.each(["sailing", "", "so", "2026", "12", "my morning routine", "settings"])("%j names no time", (text) =>
-    expect(split(text, "en")).toBeNull(),
+  test.each(["sailing", "", "so", "2026", "12", "my morning routine", "settings"])(
+    "%j names no time",
+    (text) => expect(split(text, "en")).toBeNull(),
   );
 });
 
@@ -39,7 +40,11 @@ describe("a German sentence", () => {
     ["segeln auf freitag mittag", "segeln", "auf freitag mittag"],
     ["Segeln Freitag 12 Uhr", "Segeln", "Freitag 12 Uhr"],
     ["bitte Segeln auf morgen 9 Uhr verschieben", "Segeln", "auf morgen 9 Uhr"],
-    ["verschiebe „Die Segelschule“ auf nächsten Dienstag 8:15", "Die Segelschule", "auf nächsten Dienstag 8:15"],
+    [
+      "verschiebe „Die Segelschule“ auf nächsten Dienstag 8:15",
+      "Die Segelschule",
+      "auf nächsten Dienstag 8:15",
+    ],
     ["Preise am Montag einplanen", "Preise", "am Montag"],
     ["morgen um halb neun: Preise", "Preise", "morgen um halb neun"],
     ["veröffentliche Äpfel übermorgen", "Äpfel", "übermorgen"],
@@ -52,7 +57,8 @@ describe("a German sentence", () => {
     ["Segeln gestern 9 Uhr", "Segeln", "gestern 9 Uhr"],
   ])("%s", (text, subject, time) => expect(split(text, "de")).toEqual([subject, time]));
 
-  test.each(["segeln", "so", "di", "2026", "mein Morgenritual", "Einstellungen"])("%j names no time", (text) =>
-    expect(split(text, "de")).toBeNull(),
+  test.each(["segeln", "so", "di", "2026", "mein Morgenritual", "Einstellungen"])(
+    "%j names no time",
+    (text) => expect(split(text, "de")).toBeNull(),
   );
 });

@@ -2,6 +2,7 @@ import { PendingDeletion } from "~/features/account/pending-deletion";
 import { WaitlistScreen } from "~/features/waitlist/waitlist-screen";
 import { ContinueDraft } from "~/features/waitlist/continue-draft";
 import { Bell } from "~/features/notifications/bell";
+import { PaletteProvider } from "~/features/palette/palette-provider";
 import { NavigationProvider } from "~/features/shared/navigation/navigation-target";
 import { FocusHeading } from "~/features/shell/focus-heading";
 import { Shell } from "~/features/shell/shell";
@@ -41,11 +42,13 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
     <HydrateLayout queries={QUERIES}>
       <NavigationProvider>
         <ShortcutsProvider>
-          <Shell user={user} theme={theme} incident={incident} bell={<Bell />}>
-            <ContinueDraft />
-            <UnseenTextToast />
-            {children}
-          </Shell>
+          <PaletteProvider theme={theme}>
+            <Shell user={user} theme={theme} incident={incident} bell={<Bell />}>
+              <ContinueDraft />
+              <UnseenTextToast />
+              {children}
+            </Shell>
+          </PaletteProvider>
           <FocusHeading />
         </ShortcutsProvider>
       </NavigationProvider>

@@ -1,0 +1,41 @@
+import { Button } from "@takt/ui/button";
+import { withVerbatim } from "@takt/ui/verbatim";
+import { useT } from "~/i18n/use-t";
+import type { PaletteSearch } from "./use-palette-search";
+
+type Props = {
+  search: PaletteSearch;
+  /** Whether anything says what was typed: a post, an idea, a page or something to do. */
+  isFound: boolean;
+};
+
+/** Says how the search went: that it is under way, what it found, or that it failed, with another try. */
+export function PaletteNote({ search, isFound }: Props) {
+  const { t } = useT(["palette", "common"]);
+  const { search: sought, isBusy, isFailed, posts, topics, retry } = search;
+  const count = posts.length + topics.length;
+  const said = sought === "" || isFailed ? "" : isBusy ? t("search.searching") : t("search.found", { count });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {isFailed && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-3 border-t border-border px-4 py-2.5 text-caption"
+        >
+          <p className="min-w-0 flex-1 text-danger-text">{t("search.failed")}</p>
+          <Button size="sm" onClick={retry}>
+            {t("common:retry")}
+          </Button>
+        </div>
+      )}
+      {!isFound && !isBusy && !isFailed && sought !== "" && (
+        <p className="border-t border-border px-4 py-3 text-caption text-muted-fg">
+          {withVerbatim(sought, (typed) => t("search.none", { search: typed }))}
+        </p>
+      )}
+    </>
+  );
+}

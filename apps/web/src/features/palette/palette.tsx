@@ -1,0 +1,40 @@
+import { useRef } from "react";
+import type { Theme } from "~/server/theme";
+import { OpenPalette } from "./open-palette";
+import { useGoTo } from "./rows/use-go-to";
+import { useScheduleActions } from "./use-schedule-actions";
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; theme: Theme };
+
+/** The palette while it is open, and what it has begun. */
+export function Palette({ open, onOpenChange, theme }: Props) {
+  const { goTo, link } = useGoTo();
+  const { actions, dialog } = useScheduleActions();
+  const chosen = useRef<(() => void) | null>(null);
+  // The palette closes and returns its focus first, so that a dialog knows where to return the focus to.
+  const runChosen = () => {
+    const run = chosen.current;
+    chosen.current = null;
+    if (run) setTimeout(run);
+  };
+  const choose = (run: () => void) => {
+    chosen.current = run;
+    onOpenChange(false);
+  };
+  return (
+    <>
+      {link}
+      {open && (
+        <OpenPalette
+          theme={theme}
+          actions={actions}
+          goTo={goTo}
+          onChoose={choose}
+          onClose={() => onOpenChange(false)}
+          onClosed={runChosen}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Kbd } from "@takt/ui/kbd";
+import { useLocale } from "~/features/shared/use-locale";
+import { useMe } from "~/features/shared/use-me";
+import { useT } from "~/i18n/use-t";
+import { PALETTE_PAGES } from "../parts/palette-pages";
+import { filterRows } from "./filter-rows";
+import type { Row } from "./row";
+import type { GoTo } from "./use-go-to";
+
+/** The pages that a text names; all of them without one. */
+export function usePageRows(typed: string, goTo: GoTo): Row[] {
+  const { t } = useT(["palette", "shell", "topics", "compass", "notifications", "settings"]);
+  const language = useLocale();
+  const { shortcuts } = useMe();
+  const rows = PALETTE_PAGES.map(({ key, title, path, Icon, shortcut }) => ({
+    id: `page-${key}`,
+    Icon,
+    name: t(title),
+    also: t(`also.${key}`),
+    text: t(title),
+    hint: shortcuts && shortcut && <KeysAfterG shortcut={shortcut} />,
+    run: () => goTo(path),
+    open: () => goTo(path, "beside"),
+  }));
+  return filterRows(rows, typed, language);
+}
+
+function KeysAfterG({ shortcut }: { shortcut: string }) {
+  return (
+    <span aria-hidden className="hidden gap-1 sm:inline-flex">
+      <Kbd>G</Kbd>
+      <Kbd>{shortcut}</Kbd>
+    </span>
+  );
+}

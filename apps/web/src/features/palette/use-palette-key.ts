@@ -1,0 +1,32 @@
+import { isComposing, type CompositionKey } from "@takt/ui/is-composing";
+import { useEffect, useEffectEvent } from "react";
+
+type Press = CompositionKey &
+  Pick<KeyboardEvent, "key" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey" | "repeat">;
+
+/** Layers that ask or hold something: the palette does not open over them. */
+const LAYERS = "[role=dialog], [role=alertdialog], dialog[open]";
+
+/** Whether this is the palette's key: ⌘K on Apple devices, where Ctrl+K deletes to the end of a line; else Ctrl+K. */
+export function isPaletteKey(press: Press, isApple: boolean): boolean {
+  const { key, metaKey, ctrlKey, altKey, shiftKey, repeat } = press;
+  if (repeat || altKey || shiftKey || isComposing(press)) return false;
+  return key.toLowerCase() === "k" && (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+}
+
+/** Opens and closes the palette by its key, also from within a field. */
+export function usePaletteKey(open: boolean, setOpen: (open: boolean) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPaletteKey(event, /Mac|iPhone|iPad/.test(navigator.userAgent))) return;
+    // It would be the browser's.
+    event.preventDefault();
+    event.stopPropagation();
+    if (open) setOpen(false);
+    else if (!document.querySelector(LAYERS)) setOpen(true);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listen, { capture: true });
+    return () => window.removeEventListener("keydown", listen, { capture: true });
+  }, []);
+}
