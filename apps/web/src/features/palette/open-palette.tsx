@@ -26,7 +26,7 @@ type Props = {
 export function OpenPalette({ theme, actions, goTo, onChoose, onClose, onClosed }: Props) {
   const { t } = useT("palette");
   const [text, setText] = useState("");
-  const { groups, search, isUndecided, isFound } = usePaletteRows(text, { theme, actions, goTo });
+  const { groups, search, isUndecided, isFound, told } = usePaletteRows(text, { theme, actions, goTo });
   const rows = groups.flatMap((group) => group.rows);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export function OpenPalette({ theme, actions, goTo, onChoose, onClose, onClosed 
       onValueChange={setText}
       isBusy={search.isBusy}
       onKeyDown={onKeyDown}
-      note={<PaletteNote search={search} isFound={isFound} />}
+      note={<PaletteNote search={search} isFound={isFound} told={told} />}
       footer={<PaletteFooter />}
     >
       {groups.map(({ key, heading, rows: ofGroup }) => (

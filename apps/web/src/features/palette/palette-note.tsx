@@ -1,5 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { withVerbatim } from "@takt/ui/verbatim";
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import type { PaletteSearch } from "./use-palette-search";
 
@@ -7,10 +8,12 @@ type Props = {
   search: PaletteSearch;
   /** Whether anything says what was typed: a post, an idea, a page or something to do. */
   isFound: boolean;
+  /** What a row says that cannot be chosen, and so is not read out. */
+  told?: ReactNode;
 };
 
 /** Says how the search went: that it is under way, what it found, or that it failed, with another try. */
-export function PaletteNote({ search, isFound }: Props) {
+export function PaletteNote({ search, isFound, told }: Props) {
   const { t } = useT(["palette", "common"]);
   const { search: sought, isBusy, isFailed, posts, topics, retry } = search;
   const count = posts.length + topics.length;
@@ -18,7 +21,7 @@ export function PaletteNote({ search, isFound }: Props) {
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {told} {said}
       </p>
       {isFailed && (
         <div

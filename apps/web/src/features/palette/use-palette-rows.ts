@@ -46,7 +46,10 @@ export function usePaletteRows(text: string, { theme, actions, goTo }: Props) {
       ? {
           key: "posts",
           heading: t("groups.posts"),
-          rows: [...toPostRows(posts, search.search), ...toAllRow(search.search)],
+          rows: [
+            ...toPostRows(posts, search.search),
+            ...toAllRow(search.isBusy && posts.length === 0 ? "" : search.search),
+          ],
         }
       : { key: "drafts", heading: t("groups.drafts"), rows: toPostRows(search.drafts, "") },
     {
@@ -58,7 +61,14 @@ export function usePaletteRows(text: string, { theme, actions, goTo }: Props) {
     { key: "pages", heading: t("groups.pages"), rows: pages },
   ];
   const isFound = [sentence, doRows, pages, search.posts, search.topics].some(({ length }) => length > 0);
-  return { groups: groups.filter(({ rows }) => rows.length > 0), search, isUndecided, isFound };
+  return {
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    search,
+    isUndecided,
+    isFound,
+    /** What a sentence cannot be done for, or waits for. */
+    told: sentence.find(({ run }) => !run)?.text,
+  };
 }
 
 function useReading(text: string, known: ReturnType<typeof usePaletteSearch>["known"]) {

@@ -7,6 +7,7 @@ import { useT } from "~/i18n/use-t";
 import type { NamedPost } from "../sentence/match-posts";
 import type { SentenceReading } from "../sentence/read-sentence";
 import type { ScheduleActions } from "../use-schedule-actions";
+import { NextSlotKey } from "./next-slot-key";
 import { SlotEcho, type EchoSlot } from "./slot-echo";
 import type { Row } from "./row";
 import { useFreeSlot } from "./use-free-slot";
@@ -91,7 +92,8 @@ export function useSentenceRows({ reading, isBusy, actions, goTo }: Props): Row[
     if (!slot || !post) return [];
     const run = () => actions.addToQueue(post.id, slot);
     const text = t("sentence.nextSlot");
-    return [{ ...about(), id: NEXT_SLOT_ROW, Icon: ListPlus, text, note: <SlotEcho slot={slot} />, run }];
+    const note = <SlotEcho slot={slot} />;
+    return [{ ...about(), id: NEXT_SLOT_ROW, Icon: ListPlus, text, note, hint: <NextSlotKey />, run }];
   }
 
   /** What is done, and how what it is about is opened. */

@@ -1,0 +1,69 @@
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { DialogClose } from "@takt/ui/dialog";
+import { CircleHelp, LogOut } from "lucide-react";
+import { useT } from "~/i18n/use-t";
+import { localePath } from "~/i18n/locale-path";
+import { LEGAL_PAGES, LEGAL_PATHS } from "../contracts/parts/legal-paths";
+import { FeedbackButton } from "../feedback/parts/feedback-button";
+import { signOut } from "../sessions/parts/sign-out-button";
+import { LocaleLink } from "../shared/locale-link";
+import { useLocale } from "../shared/use-locale";
+import { MORE_ENTRIES } from "./nav-entries";
+
+type Props = { current: (typeof MORE_ENTRIES)[number] | undefined };
+
+/** What lies behind More: pages, feedback, help, legal pages and the way out. */
+export function MoreList({ current }: Props) {
+  const { t } = useT(["shell", "common", "settings", "notifications"]);
+  const locale = useLocale();
+  return (
+    <nav aria-label={t("moreNavigation")}>
+      <ul className="grid gap-1 pb-[env(safe-area-inset-bottom)]">
+        {MORE_ENTRIES.map((entry) => (
+          <li key={entry.path}>
+            <DialogClose asChild>
+              <LocaleLink
+                href={entry.path}
+                aria-current={entry === current ? "page" : undefined}
+                className={cn(row, entry === current && "bg-primary-soft text-primary-soft-fg")}
+              >
+                <entry.icon aria-hidden />
+                {t(entry.text)}
+              </LocaleLink>
+            </DialogClose>
+          </li>
+        ))}
+        <li className="grid">
+          <FeedbackButton variant="row" />
+        </li>
+        <li>
+          <a href={localePath(locale, "/help")} className={row}>
+            <CircleHelp aria-hidden />
+            {t("help")}
+          </a>
+        </li>
+        {LEGAL_PAGES.map((page) => (
+          <li key={page}>
+            <a href={localePath(locale, LEGAL_PATHS[page])} className={cn(row, "ps-9")}>
+              {t(`common:contracts.${page}`)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={signOut} className={row}>
+            <LogOut aria-hidden />
+            {t("signOut")}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The style of the feedback row. */
+const row = cn(
+  "flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-lg px-2.5 text-start text-sm font-medium",
+  "text-muted-fg transition-colors hover:bg-surface-2 hover:text-foreground [&_svg]:size-4 [&_svg]:shrink-0",
+  focusRing,
+);
