@@ -26,7 +26,7 @@ const POST = {
   content: SCHOOL.excerpt,
   media: [],
   comment: null,
-  firstComment: null,
+  firstComment: "",
   hashtags: [],
   reviewNeeded: false,
 };
@@ -99,7 +99,7 @@ test("a sentence schedules the draft that it names, at the version it has by the
   expect(input).toMatchObject({ ref: { id: "school", version: 3 }, slot: { zone: "Europe/Berlin" } });
 });
 
-test("what the server refuses is said, and the post is asked about where its text needs a review", async () => {
+test("what the server refuses is said", async () => {
   const calls = await start({
     "posts.schedule": () => {
       throw refusal("post_changed");
@@ -115,12 +115,22 @@ test("what the server refuses is said, and the post is asked about where its tex
 
 test("Enter does nothing while the post of a sentence may still be found", async () => {
   let answer = (_: unknown) => {};
-  await start({ "posts.list": () => new Promise((resolve) => (answer = resolve)) });
+  const TEAM = { ...POST, id: "team", excerpt: "What makes a team" };
+  const calls = await start({
+    "posts.list": (input) =>
+      (input as { search: string }).search === "team"
+        ? { posts: [TEAM], nextCursor: null }
+        : new Promise((resolve) => (answer = resolve)),
+  });
+  type("team");
+  await screen.findByRole("option", { name: /What makes a team/ });
+  calls.length = 0;
   type("rowing to fri noon");
   await screen.findByText(/^Looking for/, { selector: "[role=option] *" });
   fireEvent.keyDown(field(), { key: "Enter" });
   expect(screen.getByRole("dialog")).toBeTruthy();
   await waitFor(() => expect(screen.getByRole("status").textContent).toContain(texts.search.searching));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain("posts.list"));
   answer({ posts: [{ ...POST, id: "rowing", excerpt: "Rowing is a team sport" }], nextCursor: null });
   await waitFor(() => expect(options()[0]).toContain("Schedule “Rowing is a team sport”"));
 });

@@ -1,4 +1,7 @@
-import { useRef } from "react";
+import { splitSentence } from "@takt/domain/posts/model/natural-time/split-sentence";
+import { useEffect, useRef } from "react";
+import { useLocale } from "~/features/shared/use-locale";
+import { whenIdle } from "~/features/shared/when-idle";
 import type { Theme } from "~/server/theme";
 import { OpenPalette } from "./open-palette";
 import { useGoTo } from "./rows/use-go-to";
@@ -10,6 +13,9 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; theme: Them
 export function Palette({ open, onOpenChange, theme }: Props) {
   const { goTo, link } = useGoTo();
   const { actions, dialog } = useScheduleActions();
+  const language = useLocale();
+  // The first reading makes the grammar: not while a key waits.
+  useEffect(() => whenIdle(() => void splitSentence("9:00", language)), [language]);
   const chosen = useRef<(() => void) | null>(null);
   // The palette closes and returns its focus first, so that a dialog knows where to return the focus to.
   const runChosen = () => {
