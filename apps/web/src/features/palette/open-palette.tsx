@@ -7,14 +7,14 @@ import { useT } from "~/i18n/use-t";
 import { PaletteFooter } from "./palette-footer";
 import { PaletteNote } from "./palette-note";
 import { NEXT_SLOT_ROW } from "./rows/use-sentence-rows";
-import type { GoTo } from "./rows/use-go-to";
+import type { OpenPage } from "./rows/use-open-page";
 import { usePaletteRows } from "./use-palette-rows";
 import type { ScheduleActions } from "./use-schedule-actions";
 
 type Props = {
   theme: Theme;
   actions: ScheduleActions;
-  goTo: GoTo;
+  openPage: OpenPage;
   /** Closes the palette and runs what was chosen. */
   onChoose: (run: () => void) => void;
   onClose: () => void;
@@ -23,10 +23,10 @@ type Props = {
 };
 
 /** The field of the palette, and the rows that its text finds. */
-export function OpenPalette({ theme, actions, goTo, onChoose, onClose, onClosed }: Props) {
+export function OpenPalette({ theme, actions, openPage, onChoose, onClose, onClosed }: Props) {
   const { t } = useT("palette");
   const [text, setText] = useState("");
-  const { groups, search, isUndecided, isFound, told } = usePaletteRows(text, { theme, actions, goTo });
+  const { groups, search, isUndecided, isFound, unread } = usePaletteRows(text, { theme, actions, openPage });
   const rows = groups.flatMap((group) => group.rows);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export function OpenPalette({ theme, actions, goTo, onChoose, onClose, onClosed 
       onValueChange={setText}
       isBusy={search.isBusy}
       onKeyDown={onKeyDown}
-      note={<PaletteNote search={search} isFound={isFound} told={told} />}
+      note={<PaletteNote search={search} isFound={isFound} unread={unread} />}
       footer={<PaletteFooter />}
     >
       {groups.map(({ key, heading, rows: ofGroup }) => (

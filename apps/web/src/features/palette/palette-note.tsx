@@ -9,19 +9,24 @@ type Props = {
   /** Whether anything says what was typed: a post, an idea, a page or something to do. */
   isFound: boolean;
   /** What a row says that cannot be chosen, and so is not read out. */
-  told?: ReactNode;
+  unread?: ReactNode;
 };
 
 /** Says how the search went: that it is under way, what it found, or that it failed, with another try. */
-export function PaletteNote({ search, isFound, told }: Props) {
+export function PaletteNote({ search, isFound, unread }: Props) {
   const { t } = useT(["palette", "common"]);
-  const { search: sought, isBusy, isFailed, posts, topics, retry } = search;
+  const { search: sought, isBusy, isFailed, posts, topics, hasMore, retry } = search;
   const count = posts.length + topics.length;
-  const said = sought === "" || isFailed ? "" : isBusy ? t("search.searching") : t("search.found", { count });
+  const report =
+    sought === "" || isFailed
+      ? ""
+      : isBusy
+        ? t("search.searching")
+        : t(hasMore ? "search.more" : "search.found", { count });
   return (
     <>
       <p role="status" className="sr-only">
-        {told} {said}
+        {unread} {report}
       </p>
       {isFailed && (
         <div

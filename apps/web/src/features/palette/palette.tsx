@@ -4,14 +4,14 @@ import { useLocale } from "~/features/shared/use-locale";
 import { whenIdle } from "~/features/shared/when-idle";
 import type { Theme } from "~/server/theme";
 import { OpenPalette } from "./open-palette";
-import { useGoTo } from "./rows/use-go-to";
+import { useOpenPage } from "./rows/use-open-page";
 import { useScheduleActions } from "./use-schedule-actions";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; theme: Theme };
 
 /** The palette while it is open, and what it has begun. */
 export function Palette({ open, onOpenChange, theme }: Props) {
-  const { goTo, link } = useGoTo();
+  const { openPage, link } = useOpenPage();
   const { actions, dialog } = useScheduleActions();
   const language = useLocale();
   // The first reading makes the grammar: not while a key waits.
@@ -34,7 +34,7 @@ export function Palette({ open, onOpenChange, theme }: Props) {
         <OpenPalette
           theme={theme}
           actions={actions}
-          goTo={goTo}
+          openPage={openPage}
           onChoose={choose}
           onClose={() => onOpenChange(false)}
           onClosed={runChosen}

@@ -8,7 +8,7 @@ import type { Theme } from "~/server/theme";
 import type { Row } from "./rows/row";
 import { toIdeaRows } from "./rows/to-idea-rows";
 import { useDoRows } from "./rows/use-do-rows";
-import type { GoTo } from "./rows/use-go-to";
+import type { OpenPage } from "./rows/use-open-page";
 import { usePageRows } from "./rows/use-page-rows";
 import { useAllPostsRow, useNamedRows, usePostRows } from "./rows/use-post-rows";
 import { useSentenceRows } from "./rows/use-sentence-rows";
@@ -21,21 +21,21 @@ import type { ScheduleActions } from "./use-schedule-actions";
 const SHOWN_POSTS = 6;
 
 type Group = { key: string; heading: string; rows: Row[] };
-type Props = { theme: Theme; actions: ScheduleActions; goTo: GoTo };
+type Props = { theme: Theme; actions: ScheduleActions; openPage: OpenPage };
 
 /** The groups of rows that a text finds, in their order. */
-export function usePaletteRows(text: string, { theme, actions, goTo }: Props) {
+export function usePaletteRows(text: string, { theme, actions, openPage }: Props) {
   const { t } = useT(["palette", "posts"]);
   const language = useLocale();
   const search = usePaletteSearch(text);
   const reading = useReading(text, search.known);
   const isUndecided = reading !== null && reading.subject !== "" && reading.post === null && search.isBusy;
-  const toPostRows = usePostRows(goTo);
-  const toNamedRows = useNamedRows(actions, goTo);
-  const toAllRow = useAllPostsRow(goTo);
-  const sentence = useSentenceRows({ reading, isBusy: isUndecided, actions, goTo });
-  const doRows = useDoRows(text, goTo, theme);
-  const pages = usePageRows(text, goTo);
+  const toPostRows = usePostRows(openPage);
+  const toNamedRows = useNamedRows(actions, openPage);
+  const toAllRow = useAllPostsRow(openPage);
+  const sentence = useSentenceRows({ reading, isBusy: isUndecided, actions, openPage });
+  const doRows = useDoRows(text, openPage, theme);
+  const pages = usePageRows(text, openPage);
   const isTyped = text.trim() !== "";
   const named =
     reading || search.search === "" ? null : (matchPosts(text, search.known, language)[0] ?? null);
@@ -57,7 +57,7 @@ export function usePaletteRows(text: string, { theme, actions, goTo }: Props) {
       heading: named ? t("groups.named", { post: excerpt(named.excerpt, 40) }) : "",
       rows: toNamedRows(named),
     },
-    { key: "ideas", heading: t("groups.ideas"), rows: toIdeaRows(search.topics, search.search, goTo) },
+    { key: "ideas", heading: t("groups.ideas"), rows: toIdeaRows(search.topics, search.search, openPage) },
     { key: "pages", heading: t("groups.pages"), rows: pages },
   ];
   const isFound = [sentence, doRows, pages, search.posts, search.topics].some(({ length }) => length > 0);
@@ -67,7 +67,7 @@ export function usePaletteRows(text: string, { theme, actions, goTo }: Props) {
     isUndecided,
     isFound,
     /** What a sentence cannot be done for, or waits for. */
-    told: sentence.find(({ run }) => !run)?.text,
+    unread: sentence.find(({ run }) => !run)?.text,
   };
 }
 

@@ -48,6 +48,8 @@ export function usePaletteSearch(text: string) {
     drafts,
     posts: found,
     topics: isAsked ? (topics.data?.topics ?? NO_POSTS) : NO_POSTS,
+    /** Whether there are more than these. */
+    hasMore: [posts.data, topics.data].some((page) => page && page.nextCursor !== null),
     /** The posts that a sentence can name. */
     known,
   };

@@ -56,7 +56,7 @@ export function useScheduleActions(): { actions: ScheduleActions; dialog: ReactN
     },
     dialog: asked && (
       <LazyScheduleDialog
-        post={beginWith(asked)}
+        post={withTime(asked)}
         hasFirstComment={asked.post.hasFirstComment}
         day={asked.slot?.wall}
         onSchedule={(slot, reviewed) => mutations.schedule(asked.post, slot, reviewed)}
@@ -67,6 +67,6 @@ export function useScheduleActions(): { actions: ScheduleActions; dialog: ReactN
 }
 
 /** The dialog begins with the time of a scheduled post: here with the one that was asked for. */
-function beginWith({ post, slot }: Asked): PostSummary {
+function withTime({ post, slot }: Asked): PostSummary {
   return slot ? { ...post, scheduledWall: slot.wall, scheduledZone: slot.zone } : post;
 }

@@ -1,7 +1,15 @@
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { DialogClose } from "@takt/ui/dialog";
-import { CircleHelp, LogOut } from "lucide-react";
+import {
+  Bell,
+  ChartNoAxesColumnIncreasing,
+  CircleHelp,
+  CircleUserRound,
+  Lightbulb,
+  LogOut,
+  Settings,
+} from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { localePath } from "~/i18n/locale-path";
 import { LEGAL_PAGES, LEGAL_PATHS } from "../contracts/parts/legal-paths";
@@ -9,9 +17,17 @@ import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { signOut } from "../sessions/parts/sign-out-button";
 import { LocaleLink } from "../shared/locale-link";
 import { useLocale } from "../shared/use-locale";
-import { MORE_ENTRIES } from "./nav-entries";
+import { MORE_PATHS, type MorePath } from "./nav-entries";
 
-type Props = { current: (typeof MORE_ENTRIES)[number] | undefined };
+const ENTRIES = {
+  "/app/content/bookmarks": { text: "ideas", Icon: Lightbulb },
+  "/app/analytics": { text: "analytics", Icon: ChartNoAxesColumnIncreasing },
+  "/app/user/profile": { text: "profile", Icon: CircleUserRound },
+  "/app/user/settings": { text: "settings:title", Icon: Settings },
+  "/app/notifications": { text: "notifications:title", Icon: Bell },
+} as const satisfies Record<MorePath, unknown>;
+
+type Props = { current: MorePath | undefined };
 
 /** What lies behind More: pages, feedback, help, legal pages and the way out. */
 export function MoreList({ current }: Props) {
@@ -20,20 +36,23 @@ export function MoreList({ current }: Props) {
   return (
     <nav aria-label={t("moreNavigation")}>
       <ul className="grid gap-1 pb-[env(safe-area-inset-bottom)]">
-        {MORE_ENTRIES.map((entry) => (
-          <li key={entry.path}>
-            <DialogClose asChild>
-              <LocaleLink
-                href={entry.path}
-                aria-current={entry === current ? "page" : undefined}
-                className={cn(row, entry === current && "bg-primary-soft text-primary-soft-fg")}
-              >
-                <entry.icon aria-hidden />
-                {t(entry.text)}
-              </LocaleLink>
-            </DialogClose>
-          </li>
-        ))}
+        {MORE_PATHS.map((path) => {
+          const { text, Icon } = ENTRIES[path];
+          return (
+            <li key={path}>
+              <DialogClose asChild>
+                <LocaleLink
+                  href={path}
+                  aria-current={path === current ? "page" : undefined}
+                  className={cn(row, path === current && "bg-primary-soft text-primary-soft-fg")}
+                >
+                  <Icon aria-hidden />
+                  {t(text)}
+                </LocaleLink>
+              </DialogClose>
+            </li>
+          );
+        })}
         <li className="grid">
           <FeedbackButton variant="row" />
         </li>

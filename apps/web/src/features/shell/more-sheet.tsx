@@ -8,7 +8,7 @@ import { useT } from "~/i18n/use-t";
 import { usePathname } from "next/navigation";
 import { useId, useState } from "react";
 import { barePath } from "~/i18n/locale-path";
-import { MORE_ENTRIES } from "./nav-entries";
+import { MORE_PATHS } from "./nav-entries";
 
 const part = createLazyPart(() => import("./more-list"));
 
@@ -16,7 +16,7 @@ const part = createLazyPart(() => import("./more-list"));
 export function MoreSheet({ className }: { className: string }) {
   const { t } = useT("common");
   const shown = barePath(usePathname());
-  const current = MORE_ENTRIES.find(({ path }) => shown === path || shown.startsWith(`${path}/`));
+  const current = MORE_PATHS.find((path) => shown === path || shown.startsWith(`${path}/`));
   const [open, setOpen] = useState(false);
   const list = part.usePart(open);
   const sheetId = useId();

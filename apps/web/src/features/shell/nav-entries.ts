@@ -1,14 +1,4 @@
-import {
-  Bell,
-  CalendarDays,
-  ChartNoAxesColumnIncreasing,
-  CircleUserRound,
-  Clock,
-  Lightbulb,
-  Plus,
-  Rows3,
-  Settings,
-} from "lucide-react";
+import { CalendarDays, ChartNoAxesColumnIncreasing, Clock, Lightbulb, Plus, Rows3 } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { barePath, toPath } from "~/i18n/locale-path";
 import { useNavigation } from "../shared/navigation/navigation-target";
@@ -32,14 +22,15 @@ export const NAV_ENTRIES = [
 ] as const;
 export type NavEntry = (typeof NAV_ENTRIES)[number];
 
-/** The entries behind More on phones. */
-export const MORE_ENTRIES = [
-  { text: IDEAS.key, path: IDEAS.path, icon: IDEAS.icon },
-  { text: ANALYTICS.key, path: ANALYTICS.path, icon: ANALYTICS.icon },
-  { text: "profile", path: "/app/user/profile", icon: CircleUserRound },
-  { text: "settings:title", path: "/app/user/settings", icon: Settings },
-  { text: "notifications:title", path: "/app/notifications", icon: Bell },
+/** The pages behind More on phones; their names and icons are in more-list.tsx, which comes after the page. */
+export const MORE_PATHS = [
+  IDEAS.path,
+  ANALYTICS.path,
+  "/app/user/profile",
+  "/app/user/settings",
+  "/app/notifications",
 ] as const;
+export type MorePath = (typeof MORE_PATHS)[number];
 
 /**
  * Whether a path or a page below it is shown, or was asked for and will be; for Today, whose path is above all others, only

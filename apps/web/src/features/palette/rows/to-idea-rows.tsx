@@ -3,13 +3,13 @@ import { verbatim } from "@takt/ui/verbatim";
 import { Lightbulb } from "lucide-react";
 import { Highlight } from "./highlight";
 import type { Row } from "./row";
-import type { GoTo } from "./use-go-to";
+import type { OpenPage } from "./use-open-page";
 
 /** Turns bookmarked topics into rows that begin a post from them. */
 export function toIdeaRows(
   topics: readonly Pick<TopicView, "id" | "title">[],
   search: string,
-  goTo: GoTo,
+  openPage: OpenPage,
 ): Row[] {
   return topics.map(({ id, title }) => {
     const path = `/app/content/create?tab=ai&topic=${id}`;
@@ -21,8 +21,8 @@ export function toIdeaRows(
           <Highlight text={title} search={search} />
         </span>
       ),
-      run: () => goTo(path),
-      open: () => goTo(path, "beside"),
+      run: () => openPage(path),
+      open: () => openPage(path, "beside"),
     };
   });
 }

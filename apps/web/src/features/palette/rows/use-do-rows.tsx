@@ -10,19 +10,19 @@ import { useT } from "~/i18n/use-t";
 import type { Theme } from "~/server/theme";
 import { filterRows } from "./filter-rows";
 import type { NamedRow, Row } from "./row";
-import type { GoTo } from "./use-go-to";
+import type { OpenPage } from "./use-open-page";
 
 const CREATE = "/app/content/create";
 const ASSISTANT = "/app/content/create?tab=ai";
 const IMPORT = "/app/user/import";
 
 /** What can be done from anywhere, as far as a text names it. */
-export function useDoRows(typed: string, goTo: GoTo, theme: Theme): Row[] {
+export function useDoRows(typed: string, openPage: OpenPage, theme: Theme): Row[] {
   const { t } = useT("palette");
   const { shortcuts } = useMe();
   const openShortcuts = useContext(ShortcutsContext);
   const choices = useChoiceRows(theme);
-  const toPage = (path: string) => ({ run: () => goTo(path), open: () => goTo(path, "beside") });
+  const toPage = (path: string) => ({ run: () => openPage(path), open: () => openPage(path, "beside") });
   const rows: NamedRow[] = [
     { ...named("newPost"), Icon: Plus, hint: shortcuts && <Key>C</Key>, ...toPage(CREATE) },
     { ...named("assistant"), Icon: Sparkles, ...toPage(ASSISTANT) },

@@ -5,10 +5,10 @@ import { useT } from "~/i18n/use-t";
 import { PALETTE_PAGES } from "../parts/palette-pages";
 import { filterRows } from "./filter-rows";
 import type { Row } from "./row";
-import type { GoTo } from "./use-go-to";
+import type { OpenPage } from "./use-open-page";
 
 /** The pages that a text names; all of them without one. */
-export function usePageRows(typed: string, goTo: GoTo): Row[] {
+export function usePageRows(typed: string, openPage: OpenPage): Row[] {
   const { t } = useT(["palette", "shell", "topics", "compass", "notifications", "settings"]);
   const language = useLocale();
   const { shortcuts } = useMe();
@@ -19,8 +19,8 @@ export function usePageRows(typed: string, goTo: GoTo): Row[] {
     also: t(`also.${key}`),
     text: t(title),
     hint: shortcuts && shortcut && <KeysAfterG shortcut={shortcut} />,
-    run: () => goTo(path),
-    open: () => goTo(path, "beside"),
+    run: () => openPage(path),
+    open: () => openPage(path, "beside"),
   }));
   return filterRows(rows, typed, language);
 }

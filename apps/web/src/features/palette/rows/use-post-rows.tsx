@@ -9,12 +9,12 @@ import type { NamedPost } from "../sentence/match-posts";
 import type { ScheduleActions } from "../use-schedule-actions";
 import { Highlight } from "./highlight";
 import type { Row } from "./row";
-import type { GoTo } from "./use-go-to";
+import type { OpenPage } from "./use-open-page";
 
 type Known = NamedPost & Partial<Pick<PostSummary, "scheduledAt" | "publishedAt">>;
 
 /** Turns posts into rows that open them; `search` stands out in their texts. */
-export function usePostRows(goTo: GoTo): (posts: readonly Known[], search: string) => Row[] {
+export function usePostRows(openPage: OpenPage): (posts: readonly Known[], search: string) => Row[] {
   const { t } = useT("posts");
   const clock = useClock();
   return (posts, search) =>
@@ -33,18 +33,21 @@ export function usePostRows(goTo: GoTo): (posts: readonly Known[], search: strin
           t("untitled")
         ),
         hint: [t(`status.${post.status}`), at && clock.dayOfMonth(at)].filter(Boolean).join(", "),
-        run: () => goTo(path),
-        open: () => goTo(path),
+        run: () => openPage(path),
+        open: () => openPage(path),
       };
     });
 }
 
 /** What can be done with the post that a text names. */
-export function useNamedRows(actions: ScheduleActions, goTo: GoTo): (post: NamedPost | null) => Row[] {
+export function useNamedRows(
+  actions: ScheduleActions,
+  openPage: OpenPage,
+): (post: NamedPost | null) => Row[] {
   const { t } = useT("posts");
   return (post) => {
     if (!post) return [];
-    const open = () => goTo(`/app/content/edit/${post.id}`);
+    const open = () => openPage(`/app/content/edit/${post.id}`);
     const isScheduled = post.status === "scheduled";
     const schedule: Row = {
       id: "named-schedule",
@@ -60,7 +63,7 @@ export function useNamedRows(actions: ScheduleActions, goTo: GoTo): (post: Named
 }
 
 /** The way to the list of all posts that a search finds. */
-export function useAllPostsRow(goTo: GoTo): (search: string) => Row[] {
+export function useAllPostsRow(openPage: OpenPage): (search: string) => Row[] {
   const { t } = useT("palette");
   return (search) => {
     if (search === "") return [];
@@ -70,8 +73,8 @@ export function useAllPostsRow(goTo: GoTo): (search: string) => Row[] {
         id: "all-posts",
         Icon: List,
         text: withVerbatim(search, (typed) => t("search.all", { search: typed })),
-        run: () => goTo(path),
-        open: () => goTo(path, "beside"),
+        run: () => openPage(path),
+        open: () => openPage(path, "beside"),
       },
     ];
   };

@@ -11,21 +11,21 @@ import { NextSlotKey } from "./next-slot-key";
 import { SlotEcho, type EchoSlot } from "./slot-echo";
 import type { Row } from "./row";
 import { useFreeSlot } from "./use-free-slot";
-import type { GoTo } from "./use-go-to";
+import type { OpenPage } from "./use-open-page";
 
 type Props = {
   reading: SentenceReading<NamedPost> | null;
   /** Whether the post that a sentence names may still be found. */
   isBusy: boolean;
   actions: ScheduleActions;
-  goTo: GoTo;
+  openPage: OpenPage;
 };
 
 /** The id of the row that ⌘⇧Enter chooses, too. */
 export const NEXT_SLOT_ROW = "sentence-next-slot";
 
 /** What a sentence asks for, with its exact time: the first rows of the palette. */
-export function useSentenceRows({ reading, isBusy, actions, goTo }: Props): Row[] {
+export function useSentenceRows({ reading, isBusy, actions, openPage }: Props): Row[] {
   const { t } = useT(["palette", "posts"]);
   const post = reading?.post ?? null;
   const needsSlot = reading !== null && (reading.time.kind === "nextFreeSlot" || post?.status === "draft");
@@ -70,7 +70,9 @@ export function useSentenceRows({ reading, isBusy, actions, goTo }: Props): Row[
       </>
     );
     const run = () =>
-      post ? actions.schedule(post.id, slot) : goTo(`/app/content/create?day=${encodeURIComponent(wall)}`);
+      post
+        ? actions.schedule(post.id, slot)
+        : openPage(`/app/content/create?day=${encodeURIComponent(wall)}`);
     return { ...about(), id: "sentence", note, run };
   }
 
@@ -103,7 +105,7 @@ export function useSentenceRows({ reading, isBusy, actions, goTo }: Props): Row[
     return {
       Icon: Clock,
       text: naming(post, (name) => t(`sentence.${key}`, { post: name })),
-      open: () => goTo(`/app/content/edit/${post.id}`),
+      open: () => openPage(`/app/content/edit/${post.id}`),
     };
   }
 

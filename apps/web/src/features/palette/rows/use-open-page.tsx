@@ -5,14 +5,14 @@ import { LocaleLink } from "~/features/shared/locale-link";
 import { useLocale } from "~/features/shared/use-locale";
 
 /** Opens a page of the app; `beside` in a tab of its own. */
-export type GoTo = (path: string, where?: "here" | "beside") => void;
+export type OpenPage = (path: string, where?: "here" | "beside") => void;
 
 /** Goes to pages by a hidden link, so that what guards the leaving of a page hears of it. Render `link` once. */
-export function useGoTo(): { goTo: GoTo; link: ReactNode } {
+export function useOpenPage(): { openPage: OpenPage; link: ReactNode } {
   const locale = useLocale();
   const anchor = useRef<HTMLAnchorElement>(null);
   const [path, setPath] = useState("/app");
-  const goTo: GoTo = (to, where = "here") => {
+  const openPage: OpenPage = (to, where = "here") => {
     if (where === "beside") return void window.open(localePath(locale, to), "_blank", "noreferrer");
     flushSync(() => setPath(to));
     anchor.current?.click();
@@ -24,5 +24,5 @@ export function useGoTo(): { goTo: GoTo; link: ReactNode } {
       </LocaleLink>
     </div>
   );
-  return { goTo, link };
+  return { openPage, link };
 }
