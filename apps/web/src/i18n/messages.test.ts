@@ -177,9 +177,9 @@ it("has a title and a next step for every reason of failure", () => {
 it("uses the specification's texts where it prescribes them", () => {
   const [errors, pages, login] = [read("en", "errors"), read("en", "error-pages"), read("en", "login")];
   expect(errors.slot_in_past).toBe("Scheduled time must be in the future");
-  expect(errors.post_not_found).toBe("Post not found or you don't have permission to edit it");
+  expect(errors.post_not_found).toBe("Post not found or you don’t have permission to edit it");
   expect(errors.ai_limit_reached).toBe(
-    "Usage Limit Reached: You've reached your AI generation limit. Please upgrade your plan to continue.",
+    "Usage Limit Reached: You’ve reached your AI generation limit. Please upgrade your plan to continue.",
   );
   expect(pages["notFoundPath"]).toBe("Page Not Found: {{path}}");
   expect(login["errors.failed"]).toBe(
