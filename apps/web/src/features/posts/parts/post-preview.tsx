@@ -64,6 +64,7 @@ export function PostPreview({ post, media, origin, plain = false }: Props) {
         <PreviewContent media={media} linkCard={post.linkCard} poll={post.poll} />
         {hasFirstComment(post.firstComment ?? "") && <AuthorComment text={post.firstComment!} />}
       </article>
+      <p className="text-caption text-muted-fg">{t("preview.note")}</p>
     </section>
   );
 }
