@@ -105,6 +105,6 @@ test("a source that LinkedIn refuses says why and when it goes on, and keeps wha
   });
   await page.reload();
   await expect(copy).toContainText(t("sync:failures.sync_limited"));
-  await expect(copy).toContainText("Es geht von selbst weiter: ");
+  await expect(copy).toContainText("Geht weiter: ");
   await expectAccessible(page, "today-sources-refused");
 });

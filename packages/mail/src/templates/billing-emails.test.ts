@@ -131,7 +131,7 @@ test("an outcome says when the contract ends, and what was paid back", () => {
 test("the operator gets everything, and is told when the author has not confirmed it", () => {
   const content = { kind: "contract_notice", declared: DECLARED, confirmedAt: null, outcome: null } as const;
   const email = renderEmail({ locale: "de", content }, APP);
-  expect(email.subject).toBe("Kündigung CN-7K3M9Q braucht Sie");
+  expect(email.subject).toBe("Kündigung CN-7K3M9Q: bitte bearbeiten");
   const text = toText(email, undefined);
   for (const part of ["Ada Löwe, ada@example.com", "nicht über den Link", "> Vertrag: Takt Professional"])
     expect(text).toContain(part);

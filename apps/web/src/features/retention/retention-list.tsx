@@ -5,7 +5,7 @@ import { makeClock } from "../shared/time/make-clock";
 import { groupByCategory } from "./group-by-category";
 import { RetentionRow } from "./retention-row";
 
-/** What is kept how long, by category: each kind with its period, its last purge, and what that removed. */
+/** How long data is kept, by category: each kind with its period, its last purge, and what that removed. */
 export async function RetentionList() {
   const { t, lng } = await getT(["policy", "settings"]);
   const [retention, { zone, hourCycle }] = await Promise.all([trpc.privacy.retention(), trpc.users.me()]);

@@ -8,7 +8,7 @@ import { SessionsList } from "../sessions/parts/sessions-list";
 import { SettingRow, SettingGroup } from "../shared/setting-row";
 
 type Props = {
-  /** What is kept how long. */
+  /** How long data is kept. */
   retention: ReactNode;
   /** What the browser stores. */
   storage: ReactNode;

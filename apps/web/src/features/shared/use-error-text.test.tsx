@@ -22,7 +22,7 @@ const LIMIT = { limit: 10, resetsAt: "2026-11-30T23:00:00.000Z", zone: "Europe/B
 
 test("a reached limit is told with its number, and with the day in the zone whose month it is", () => {
   expect(renderErrorText("en", "plan_limit_reached", { ...LIMIT, what: "posts" })).toBe(
-    "Usage Limit Reached: Your plan includes 10 new posts a month, and all are used. The limit resets on 1 December; drafts are saved as before, and with a larger plan you can schedule more at once.",
+    "Usage Limit Reached: Your plan includes 10 new posts a month, and all are used. The limit resets on 1 December; drafts are saved as before, and with a larger plan you can schedule more right away.",
   );
   expect(renderErrorText("de", "plan_limit_reached", { ...LIMIT, what: "posts" })).toContain(
     "am 1. Dezember",

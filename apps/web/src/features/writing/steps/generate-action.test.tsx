@@ -42,7 +42,7 @@ function buttons(
 test("exactly one button is filled in every state", () => {
   expect(buttons({})).toEqual(["*Generate post"]);
   expect(buttons({}, true)).toEqual(["Show the text", "*Generate again"]);
-  expect(buttons({ remaining: 0 })).toEqual(["*Compose an outline instead"]);
+  expect(buttons({ remaining: 0 })).toEqual(["*Use an outline instead"]);
   expect(buttons({}, false, "writing")).toEqual(["*Show the text being written"]);
 });
 
