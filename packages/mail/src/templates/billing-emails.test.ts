@@ -56,7 +56,7 @@ test("an order's confirmation says when the customer asked to begin, and that VA
   for (const part of [
     "> Price: €29.00 a month, in total",
     "> Tax: VAT is included",
-    "> Start: at once. On Monday",
+    "> Start: immediately. On Monday",
   ])
     expect(text).toContain(part);
 });
@@ -125,7 +125,7 @@ test("an outcome says when the contract ends, and what was paid back", () => {
   const withdrawn = renderText({ ...done, outcome: "withdrawn", endsAt, refundedCents: 2900 }, "en");
   expect(withdrawn).toContain("We have paid back €29.00");
   const unmatched = renderText({ ...done, outcome: "unmatched", endsAt: null, refundedCents: 0 }, "en");
-  expect(unmatched).toContain("a person looks into it and answers you.");
+  expect(unmatched).toContain("A person looks into it and answers you.");
 });
 
 test("the operator gets everything, and is told when the author has not confirmed it", () => {

@@ -63,23 +63,23 @@ const SPECIFICATION_LABELS = [
 
 /** Names keep their capitals: of products, places, pages of Takt, and what a law or LinkedIn calls a thing. */
 const NAMES = [
-  ...[
-    "Community Management API",
-    "Content Compass",
-    "(Member )?Data Portability API",
-    "Europe/Berlin",
-    "LinkedIn",
-    "Stripe",
-  ],
-  ...[
-    "Takt( (Enterprise|Professional))?",
-    "Shares\\.csv",
-    "Enter",
-    "in (Free|Professional)",
-    "Bookmarks",
-    "Today",
-  ],
-  ...["Berlin", "English", "German", "Monday", "Friday"],
+  "Community Management API",
+  "Content Compass",
+  "(Member )?Data Portability API",
+  "Europe/Berlin",
+  "LinkedIn",
+  "Stripe",
+  "Takt( (Enterprise|Professional))?",
+  "Shares\\.csv",
+  "Enter",
+  "in (Free|Professional)",
+  "Bookmarks",
+  "Today",
+  "Berlin",
+  "English",
+  "German",
+  "Monday",
+  "Friday",
 ];
 
 /** Names of places, and a sentence in German that stands beside its English one. */
