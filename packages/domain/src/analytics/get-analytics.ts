@@ -9,7 +9,15 @@ import { type PostMetricTotals, readPostMetrics } from "./read-post-metrics";
 export type Analytics = Pick<DailyMetrics, "days" | "followers"> &
   Pick<
     PostMetricTotals,
-    "posts" | "postsBefore" | "origin" | "byType" | "byLength" | "byHashtag" | "byHour" | "byTime"
+    | "posts"
+    | "postsBefore"
+    | "origin"
+    | "byOpening"
+    | "byType"
+    | "byLength"
+    | "byHashtag"
+    | "byHour"
+    | "byTime"
   > & {
     range: DayRange;
     keyMetrics: Record<KeyMetric, KeyMetricValue>;

@@ -9,8 +9,13 @@ import { LENGTH_CLASSES, type LengthClass } from "./model/length-class";
 import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-source";
 import { POST_METRICS, type PostMetric } from "./model/metrics";
 import type { HashtagGroup } from "./model/group-by-hashtag";
-import type { PostGroup } from "./model/post-group";
+import { HINT_MIN_AGE_DAYS } from "./model/best-time";
+import { type ComparedGroup, compareGroups, type PostGroup } from "./model/post-group";
+import type { OpeningGroup } from "./model/group-by-opening";
+import { readOpeningMetrics } from "./read-opening-metrics";
 import { readHashtagMetrics } from "./read-hashtag-metrics";
+
+const DAY_MS = 86_400_000;
 
 export type PostMetricTotals = {
   posts: number;
@@ -18,10 +23,11 @@ export type PostMetricTotals = {
   totals: Partial<Record<PostMetric, Measured>>;
   /** Where the numbers of the posts come from; null when none is known. */
   origin: Origin | null;
-  byType: PostGroup<{ contentType: LinkedinContentType }>[];
-  byLength: PostGroup<{ length: LengthClass }>[];
+  byOpening: OpeningGroup[];
+  byType: ComparedGroup<{ contentType: LinkedinContentType }>[];
+  byLength: ComparedGroup<{ length: LengthClass }>[];
   byHashtag: HashtagGroup[];
-  byHour: PostGroup<{ hour: number }>[];
+  byHour: ComparedGroup<{ hour: number }>[];
   /** By weekday (1 is Monday) and hour in the member's zone. */
   byTime: PostGroup<{ weekday: number; hour: number }>[];
 };
@@ -36,25 +42,30 @@ type GroupRow = {
   impressions: number;
   ratedImpressions: number;
   engagements: number;
+  settled: number;
+  logs: number;
+  squares: number;
 };
 
 /** Reads what is known of the posts that were published in a range of days of the member's zone. */
 export async function readPostMetrics(
-  { db }: Pick<CoreDeps, "db">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   { userId, zone }: { userId: string; zone: string },
   range: DayRange,
 ): Promise<PostMetricTotals> {
   const of = (days: DayRange) => publishedIn(userId, zone, days);
-  const [totals, [before], groups, byHashtag] = await Promise.all([
+  const settledBefore = new Date(clock.now() - HINT_MIN_AGE_DAYS * DAY_MS);
+  const [totals, [before], rows, byHashtag, byOpening] = await Promise.all([
     readTotals({ db }, of(range)),
     db.$queryRaw<{ posts: number }[]>`select count(*)::int as posts from ${of(rangeBefore(range))}`,
     db.$queryRaw<GroupRow[]>`
       select content_type::text as "contentType", length, hour, weekday, ${GROUP}
       from (
         select content_type, ${LENGTH_CLASS} as length, impressions, engagements,
+          case when published_at < ${settledBefore} then ln(impressions + 1) end as log,
           extract(hour from wall)::int as hour, extract(isodow from wall)::int as weekday
         from (
-          select p.content_type, char_length(p.text) as length, p.published_at at time zone ${zone} as wall,
+          select p.content_type, p.published_at, char_length(p.text) as length, p.published_at at time zone ${zone} as wall,
             r.impressions, r.engagements
           from ${of(range)} offset 0
         ) as each
@@ -62,23 +73,19 @@ export async function readPostMetrics(
       group by grouping sets ((content_type), (length), (hour), (hour, weekday))
       order by 1, 2, 4, 3`,
     readHashtagMetrics({ db }, of(range)),
+    readOpeningMetrics({ db }, of(range), settledBefore),
   ]);
   return {
     ...totals,
     postsBefore: before!.posts,
-    byType: groups.flatMap((row) =>
-      row.contentType === null ? [] : [{ contentType: row.contentType, ...toGroup(row) }],
-    ),
-    byLength: groups.flatMap((row) => (row.length === null ? [] : [{ length: row.length, ...toGroup(row) }])),
-    byHour: groups.flatMap((row) =>
-      row.hour === null || row.weekday !== null ? [] : [{ hour: row.hour, ...toGroup(row) }],
-    ),
-    byTime: groups.flatMap((row) =>
-      row.hour === null || row.weekday === null
-        ? []
-        : [{ weekday: row.weekday, hour: row.hour, ...toGroup(row) }],
+    byType: groupsWith(rows, ({ contentType }) => contentType !== null && { contentType }),
+    byLength: groupsWith(rows, ({ length }) => length !== null && { length }),
+    byHour: groupsWith(rows, ({ hour, weekday }) => hour !== null && weekday === null && { hour }),
+    byTime: rows.flatMap(({ weekday, hour, ...row }) =>
+      hour === null || weekday === null ? [] : [{ weekday, hour, ...toGroup(row) }],
     ),
     byHashtag,
+    byOpening,
   };
 }
 
@@ -93,9 +100,23 @@ export function publishedIn(userId: string, zone: string, { from, to }: DayRange
 const GROUP = sql`count(*)::int as posts, count(impressions)::int as known,
   coalesce(sum(impressions), 0)::float8 as impressions,
   coalesce(sum(impressions) filter (where engagements is not null), 0)::float8 as "ratedImpressions",
-  coalesce(sum(engagements) filter (where impressions is not null), 0)::float8 as engagements`;
+  coalesce(sum(engagements) filter (where impressions is not null), 0)::float8 as engagements,
+  count(log)::int as settled, coalesce(sum(log), 0)::float8 as logs, coalesce(sum(log * log), 0)::float8 as squares`;
 
-function toGroup({ posts, known, impressions, ratedImpressions, engagements }: GroupRow) {
+/** The groups of those rows that have a key, each compared with the others. */
+function groupsWith<K>(rows: readonly GroupRow[], getKey: (row: GroupRow) => K | false): ComparedGroup<K>[] {
+  return compareGroups(
+    rows.flatMap((row) => {
+      const key = getKey(row);
+      const logs = { n: row.settled, sum: row.logs, squares: row.squares };
+      return key === false ? [] : [{ ...key, ...toGroup(row), logs }];
+    }),
+  );
+}
+
+type Counted = Pick<GroupRow, "posts" | "known" | "impressions" | "ratedImpressions" | "engagements">;
+
+function toGroup({ posts, known, impressions, ratedImpressions, engagements }: Counted) {
   return { posts, known, impressions, rated: { impressions: ratedImpressions, engagements } };
 }
 

@@ -102,9 +102,10 @@ function groups(
     };
   });
   return expect.toSatisfy((found: Record<string, unknown>[]) => {
-    const sorted = (list: object[]) =>
+    // How groups compare has tests of its own (model/compare-means.ts).
+    const sorted = (list: Record<string, unknown>[]) =>
       list
-        .map((one) => JSON.stringify(Object.entries(one).sort()))
+        .map(({ against: _, ...one }) => JSON.stringify(Object.entries(one).sort()))
         .sort()
         .join("\n");
     return sorted(found) === sorted(all);

@@ -1,8 +1,9 @@
 import { findHashtags } from "@takt/text/hashtag";
+import { addPost, createGroup, type CountedPost } from "./add-post";
 import type { PostGroup } from "./post-group";
 
 /** What is known of a post, and its text. */
-export type TaggedPost = { text: string; impressions: number | null; engagements: number | null };
+export type TaggedPost = CountedPost & { text: string };
 
 export type HashtagGroup = PostGroup<{ hashtag: string }>;
 
@@ -14,7 +15,7 @@ export function groupByHashtag(posts: readonly TaggedPost[], max: number): Hasht
   const groups = new Map<string, HashtagGroup>();
   for (const post of posts)
     for (const hashtag of getHashtags(post.text)) {
-      const group = groups.get(hashtag) ?? toEmptyGroup(hashtag);
+      const group = groups.get(hashtag) ?? { hashtag, ...createGroup() };
       groups.set(hashtag, group);
       addPost(group, post);
     }
@@ -23,24 +24,6 @@ export function groupByHashtag(posts: readonly TaggedPost[], max: number): Hasht
 
 const getHashtags = (text: string): Set<string> =>
   new Set(findHashtags(text).map((tag) => tag.slice(1).toLowerCase()));
-
-const toEmptyGroup = (hashtag: string): HashtagGroup => ({
-  hashtag,
-  posts: 0,
-  known: 0,
-  impressions: 0,
-  rated: { impressions: 0, engagements: 0 },
-});
-
-function addPost(group: HashtagGroup, { impressions, engagements }: TaggedPost): void {
-  group.posts += 1;
-  if (impressions === null) return;
-  group.known += 1;
-  group.impressions += impressions;
-  if (engagements === null) return;
-  group.rated.impressions += impressions;
-  group.rated.engagements += engagements;
-}
 
 function compareGroups(one: HashtagGroup, other: HashtagGroup): number {
   return (

@@ -1,4 +1,5 @@
 import type { BestTime } from "../../analytics/model/best-time";
+import { toMiddle } from "./slot-of-time";
 import { DEFAULT_SLOTS, findNearSlot, sortSlots, type Weekday, type WeeklySlot } from "./weekly-slot";
 
 /** Posts of which slots are suggested, at least. */
@@ -35,9 +36,4 @@ function combine(weekdays: readonly Weekday[], hours: readonly string[]): Weekly
   const onDays = weekdays.length > 0 ? weekdays : DEFAULT_SLOTS.map(({ weekday }) => weekday);
   const atHours = hours.length > 0 ? hours : [DEFAULT_SLOTS[0]!.time];
   return atHours.flatMap((time) => onDays.map((weekday) => ({ weekday, time })));
-}
-
-/** The full hour in the middle of a block, or the one before it. */
-function toMiddle({ from, to }: { from: number; to: number }): string {
-  return `${String(Math.floor((from + to) / 2)).padStart(2, "0")}:00`;
 }
