@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { createMetrics } from "@takt/db/testing/factories/create-metrics";
+import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-post";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
@@ -21,6 +22,9 @@ async function openWithMetrics(page: Page, world: World) {
   await expect(section(page, t("analytics:figures.title"))).toBeVisible();
 }
 
+/** The headings of the screen's sections, from top to bottom. */
+const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+
 async function views({ db, user }: World) {
   return (await db.usageMonth.findFirst({ where: { userId: user.id } }))?.analyticsViews ?? 0;
 }
@@ -33,14 +37,19 @@ test("figures of a file alone fill the screen, each with its source; what no sou
   const metrics = section(page, t("analytics:figures.title"));
   // 30 days of 100 to 106, of which four whole weeks have 721 each, and 100 and 101.
   await expect(metrics).toContainText("3,085");
-  await expect(metrics).toContainText(t("analytics:sources.analytics_file"));
-  await expect(metrics.getByTestId("unknown-metrics")).toContainText(t("analytics:metrics.saves"));
+  const provenance = section(page, t("analytics:provenance.title"));
+  await expect(provenance).toContainText(t("analytics:sources.analytics_file"));
+  await expect(provenance.getByTestId("unknown-metrics")).toContainText(t("analytics:metrics.saves"));
   await expect(section(page, t("analytics:followers.title"))).toContainText("1,000 followers");
   for (const title of [
     "overTime.title",
     "top.title",
+    "groups.title",
     "heatMap.title",
+    "groups.opening",
+    "groups.length",
     "groups.type",
+    "groups.hour",
     "groups.hashtag",
   ] as const)
     await expect(section(page, t(`analytics:${title}`))).toBeVisible();
@@ -62,7 +71,6 @@ test("a chart is one stop: arrows and the pointer read its points, T shows the s
 }) => {
   await openWithMetrics(page, world);
   const chart = section(page, t("analytics:overTime.title"));
-  await expect(chart).toContainText(t("analytics:sources.analytics_file"));
   const stop = chart.getByRole("group", { name: t("analytics:overTime.title"), exact: true });
   await stop.locator("svg").hover();
   await expect(stop.locator("[aria-live]")).toHaveText(/: 10\d$/);
@@ -125,6 +133,7 @@ test("a used up month says when it resets, and own dates that make no range are 
   await world.login(page);
   await page.goto(at("/app/analytics"));
   await expect(refusal(page)).toContainText("50 analytics views a month");
+  await page.getByRole("button", { name: t("analytics:range.own"), exact: true }).click();
   const dates = page.getByRole("form", { name: t("analytics:range.own") });
   await dates.getByLabel(t("analytics:range.from")).fill("2026-02-02");
   await dates.getByLabel(t("analytics:range.to")).fill("2026-02-01");
@@ -157,4 +166,74 @@ test("the schedule dialog has a hint from the member's own figures, and counts n
   await page.getByRole("button", { name: t("posts:actions.schedule"), exact: true }).click();
   await expect(page.getByTestId("best-time")).toContainText("Tuesday");
   expect(await views(world)).toBe(0);
+});
+
+test("the best times come first, then numbers, chart, what worked, posts, followers and where all that is from", async ({
+  page,
+  world,
+}) => {
+  await openWithMetrics(page, world);
+  await expect(headings(page)).toHaveText(
+    ["best", "figures", "overTime", "groups", "top", "followers", "provenance"].map((key) =>
+      t(`analytics:${key as "best"}.title`),
+    ),
+  );
+});
+
+test("a best time becomes a slot by one click, and Undo takes it back", async ({ page, world }) => {
+  const { id: userId, workspaceId } = world.user;
+  await openWithMetrics(page, world);
+  const best = section(page, t("analytics:best.title"));
+  // Tuesday 9:00 is one of the slots that a member begins with.
+  await world.db.slotSettings.create({ data: { userId, workspaceId, areChosen: true } });
+  await world.db.weeklySlot.create({ data: { userId, workspaceId, weekday: 5, time: "11:00" } });
+  await page.reload();
+  await best.getByRole("button", { name: "Add Tuesday, 09:00 as slot", exact: true }).click();
+  const added = best.getByRole("button", { name: "Tuesday, 09:00 is a slot", exact: true });
+  await expect(added).toBeFocused();
+  const slots = async () =>
+    (await world.db.weeklySlot.findMany({ where: { userId }, orderBy: { weekday: "asc" } })).map(
+      ({ weekday, time }) => `${weekday} ${time}`,
+    );
+  expect(await slots()).toEqual(["2 09:00", "5 11:00"]);
+  await expectAccessible(page, "analytics-slot-added");
+  await page.getByRole("button", { name: t("slots:undo"), exact: true }).click();
+  await expect(best.getByRole("button", { name: "Add Tuesday, 09:00 as slot", exact: true })).toBeVisible();
+  expect(await slots()).toEqual(["5 11:00"]);
+});
+
+test("an opening whose posts had more impressions is said with its interval, and few posts are not compared", async ({
+  page,
+  world,
+}) => {
+  await createMetrics(world.db, world.user, { posts: 0 });
+  const dayMs = 86_400_000;
+  const texts = [
+    ...Array.from({ length: 6 }, () => ["Why do we meet on Mondays?", 900] as const),
+    ...Array.from({ length: 6 }, () => ["We meet on Mondays.", 100] as const),
+    ["3 lessons of a launch", 100] as const,
+  ];
+  for (const [n, [text, impressions]] of texts.entries()) {
+    const publishedAt = new Date(Date.now() - (9 + n) * dayMs);
+    const { id } = await createLinkedinPost(world.db, world.user, { text, publishedAt });
+    const measured = { measuredSince: publishedAt, measuredAt: new Date() };
+    await world.db.postRollup.create({
+      data: {
+        linkedinPostId: id,
+        impressions: impressions + n,
+        engagements: 5,
+        sources: ["analytics_file"],
+        ...measured,
+      },
+    });
+  }
+  await world.login(page);
+  await page.goto(at("/app/analytics"));
+  const openings = section(page, t("analytics:groups.opening"));
+  const rows = openings.getByText("Question", { exact: true }).locator("xpath=ancestor::li");
+  await expect(rows).toContainText(/903 per post, 6 posts/);
+  await expect(rows).toContainText(/\d(\.\d)?× the impressions of the others \(\d+(\.\d)?–\d+(\.\d)?×\)/);
+  await expect(openings.getByText("Number", { exact: true }).locator("xpath=ancestor::li")).toContainText(
+    t("analytics:ratio.few"),
+  );
 });

@@ -1,7 +1,6 @@
-import { Button } from "@takt/ui/button";
-import { CardSection } from "@takt/ui/card";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
+import { IconButton } from "@takt/ui/icon-button";
 import { Download, Table2, ChartNoAxesColumnIncreasing } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { type ReactNode, useState } from "react";
@@ -9,6 +8,7 @@ import { downloadText } from "../shared/download-text";
 import { toCsv } from "@takt/domain/shared/to-csv";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
+import { AnalyticsSection } from "./analytics-section";
 import { DataTable } from "./data-table";
 import { type MetricTable, toRows } from "./metric-table";
 import { useChartKeys } from "./use-chart-keys";
@@ -26,7 +26,9 @@ type Props = {
   points: readonly string[];
   /** Points in a row, of a chart in two directions. */
   perRow?: number;
-  /** Rendered between text and chart. */
+  /** Whether it is part of another section. */
+  isPart?: boolean;
+  /** Rendered beside the title, before what is done with the chart. */
   choice?: ReactNode;
   /** What is said where there is nothing to draw. */
   none?: string;
@@ -46,6 +48,7 @@ export function ChartSection({
   format,
   points,
   perRow,
+  isPart = false,
   choice,
   none,
   children,
@@ -62,20 +65,28 @@ export function ChartSection({
   });
   const Icon = isTable ? ChartNoAxesColumnIncreasing : Table2;
   const actions = (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <Button size="sm" onClick={() => setIsTable(!isTable)}>
+    <div className="flex flex-wrap items-center gap-1">
+      {choice}
+      <IconButton
+        size="sm"
+        className="print:hidden"
+        label={t(isTable ? "chart.chart" : "chart.table")}
+        onClick={() => setIsTable(!isTable)}
+      >
         <Icon aria-hidden />
-        {t(isTable ? "chart.chart" : "chart.table")}
-      </Button>
-      <Button size="sm" onClick={() => downloadText(`${file}.csv`, toCsv(toRows(table), locale), "text/csv")}>
+      </IconButton>
+      <IconButton
+        size="sm"
+        className="print:hidden"
+        label={t("chart.csv")}
+        onClick={() => downloadText(`${file}.csv`, toCsv(toRows(table), locale), "text/csv")}
+      >
         <Download aria-hidden />
-        {t("chart.csv")}
-      </Button>
+      </IconButton>
     </div>
   );
   return (
-    <CardSection title={title} text={text} action={actions}>
-      {choice}
+    <AnalyticsSection title={title} text={text} action={actions} isPart={isPart}>
       {points.length === 0 ? (
         <p className="text-sm text-muted-fg">{none ?? t("chart.none")}</p>
       ) : (
@@ -109,6 +120,6 @@ export function ChartSection({
           )}
         </div>
       )}
-    </CardSection>
+    </AnalyticsSection>
   );
 }

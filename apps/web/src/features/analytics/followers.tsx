@@ -2,7 +2,6 @@ import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
 import { ChartSection } from "./chart-section";
 import { LineChart } from "./line-chart";
-import { useOriginText } from "./origin-note";
 import { toPoints } from "./over-time";
 import { useDays, useNumbers } from "./use-numbers";
 
@@ -11,7 +10,6 @@ export function Followers({ analytics }: { analytics: RouterOutputs["analytics"]
   const { t } = useT("analytics");
   const { whole } = useNumbers();
   const { long } = useDays();
-  const originText = useOriginText();
   const { followers, days } = analytics;
   const totals = toPoints(days, "followers");
   // A source that reports who is new alone has no totals to draw.
@@ -28,7 +26,7 @@ export function Followers({ analytics }: { analytics: RouterOutputs["analytics"]
       text={
         followers === null
           ? t("followers.unknown")
-          : `${t("followers.current", { followers: whole(followers.value), day: long(followers.day) })} (${originText(followers)})`
+          : t("followers.current", { followers: whole(followers.value), day: long(followers.day) })
       }
       file={`takt-followers-${analytics.range.from}-${analytics.range.to}`}
       table={{

@@ -3,7 +3,6 @@ import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
 import { useMe } from "../shared/use-me";
 import { ChartSection } from "./chart-section";
-import { useWithOrigin } from "./origin-note";
 import { useNumbers, useWeekdays } from "./use-numbers";
 import { perPost, usePerPostText } from "./use-per-post-text";
 
@@ -18,7 +17,6 @@ export function HeatMap({ analytics }: { analytics: RouterOutputs["analytics"]["
   const { zone } = useMe();
   const { whole } = useNumbers();
   const weekdays = useWeekdays();
-  const withOrigin = useWithOrigin();
   const cells = WEEKDAYS.flatMap((weekday) =>
     HOURS.map((hour) => {
       const group = analytics.byTime.find((one) => one.weekday === weekday && one.hour === hour);
@@ -35,7 +33,8 @@ export function HeatMap({ analytics }: { analytics: RouterOutputs["analytics"]["
   return (
     <ChartSection
       title={t("heatMap.title")}
-      text={withOrigin(t("heatMap.text", { zone }), analytics.origin)}
+      text={t("heatMap.text", { zone })}
+      isPart
       file={`takt-times-${analytics.range.from}-${analytics.range.to}`}
       table={{
         columns: [t("heatMap.time"), t("metrics.posts"), t("heatMap.perPost")],

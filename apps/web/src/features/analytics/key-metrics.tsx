@@ -1,122 +1,83 @@
 import { countDays } from "@takt/domain/analytics/model/analytics-range";
-import {
-  KEY_METRICS,
-  type KeyMetricValue,
-  type KeyMetric,
-} from "@takt/domain/analytics/model/key-metric-value";
-import { CardSection } from "@takt/ui/card";
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
-import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
-import { ImportLink } from "../shared/import-link";
-import { useOriginText } from "./origin-note";
+import { AnalyticsSection } from "./analytics-section";
+import { Change } from "./change";
+import { partMetrics, type ShownMetric } from "./headline-metrics";
+import { useMetricValue } from "./use-metric-value";
 import { useNumbers } from "./use-numbers";
 
 type Analytics = RouterOutputs["analytics"]["get"];
 
-/** The key figures of the range, each with its change, its source and its age; the unknown ones are one line. */
+/** Three numbers of the range with their change, and the others that are known in one line each. */
 export function KeyMetrics({ analytics }: { analytics: Analytics }) {
   const { t } = useT("analytics");
-  const { whole, percent } = useNumbers();
-  const days = countDays(analytics.range);
-  const { value: rate, before } = analytics.engagementRate;
-  const originText = useOriginText();
-  const known = KEY_METRICS.filter((metric) => analytics.keyMetrics[metric].value !== null);
-  return (
-    <CardSection title={t("figures.title")} text={t("figures.engagements")}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-4">
-        <Metric name={t("metrics.posts")} value={whole(analytics.posts)}>
-          <Change change={toChange(analytics.posts, analytics.postsBefore)} days={days} />
-        </Metric>
-        {known.map((metric) => (
-          <MetricTile
-            key={metric}
-            name={t(`metrics.${metric}`)}
-            metric={analytics.keyMetrics[metric]}
-            days={days}
-          />
-        ))}
-        {rate !== null && (
-          <Metric name={t("metrics.engagementRate")} value={percent(rate)}>
-            {before !== null && <p>{t("figures.before", { before: percent(before), count: days })}</p>}
-            <p>{originText(analytics.keyMetrics.engagements)}</p>
-          </Metric>
-        )}
-      </dl>
-      <UnknownMetrics
-        metrics={[
-          ...KEY_METRICS.filter((metric) => !known.includes(metric)),
-          ...(rate === null ? (["engagementRate"] as const) : []),
-        ]}
-      />
-    </CardSection>
-  );
-}
-
-/** What no source reports, and where it is to be had: LinkedIn's export of one post, and its API. */
-function UnknownMetrics({ metrics }: { metrics: readonly (KeyMetric | "engagementRate")[] }) {
-  const { t } = useT("analytics");
-  if (metrics.length === 0) return null;
-  const names = metrics.map((metric) => t(`metrics.${metric}`)).join(", ");
-  return (
-    <div className="grid gap-1.5 text-caption text-pretty text-muted-fg">
-      <p data-testid="unknown-metrics">{t("figures.unknown", { names })}</p>
-      <div className="print:hidden">
-        <ImportLink />
-      </div>
-    </div>
-  );
-}
-
-function MetricTile({ name, metric, days }: { name: string; metric: KeyMetricValue; days: number }) {
-  const { t } = useT("analytics");
   const { whole } = useNumbers();
-  const originText = useOriginText();
-  const { value, basis, known, change } = metric;
-  if (value === null) return null;
+  const { headlines, others } = partMetrics(analytics);
   return (
-    <Metric
-      name={name}
-      value={basis === "least" ? t("figures.atLeast", { value: whole(value) }) : whole(value)}
-    >
-      {basis === "days" && <Change change={change} days={days} />}
-      {basis === "least" && <p>{t("figures.least")}</p>}
-      {basis === "posts" && <p>{t("figures.posts")}</p>}
-      {basis === "days" && known < days && <p>{t("figures.known", { known, count: days })}</p>}
-      <p>{originText(metric)}</p>
-    </Metric>
+    <AnalyticsSection title={t("figures.title")}>
+      <dl className="grid gap-y-4 sm:grid-cols-3 sm:divide-x sm:divide-border">
+        {headlines.map((metric) => (
+          <Headline key={metric} name={t(`metrics.${metric}`)}>
+            <Value metric={metric} analytics={analytics} />
+          </Headline>
+        ))}
+        <Headline name={t("metrics.posts")}>
+          <span className={LARGE}>{whole(analytics.posts)}</span>
+          <Change
+            change={toChange(analytics.posts, analytics.postsBefore)}
+            days={countDays(analytics.range)}
+          />
+        </Headline>
+      </dl>
+      {others.length > 0 && (
+        <dl className="grid gap-x-8 text-caption sm:grid-cols-2">
+          {others.map((metric) => (
+            <div
+              key={metric}
+              className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-border py-1.5"
+            >
+              <dt>{t(`metrics.${metric}`)}</dt>
+              <dd className="ms-auto flex flex-wrap items-baseline justify-end gap-x-3">
+                <Value metric={metric} analytics={analytics} isSmall />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </AnalyticsSection>
   );
 }
 
-type MetricProps = { name: string; value: string; children?: ReactNode };
+const LARGE = "text-[1.75rem]/9 font-semibold tracking-[-0.025em] tabular-nums";
 
-function Metric({ name, value, children }: MetricProps) {
+function Headline({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid min-w-0 content-start gap-0.5">
-      <dt className="text-caption text-muted-fg hyphens-auto">{name}</dt>
-      <dd className="grid gap-0.5">
-        <span className="text-2xl/8 font-semibold tabular-nums">{value}</span>
-        <span className="grid gap-0.5 text-xs text-pretty text-muted-fg">{children}</span>
-      </dd>
+    <div className="grid min-w-0 content-start sm:px-5 sm:first:ps-0">
+      <dt className="text-caption text-muted-fg">{name}</dt>
+      <dd className="grid gap-0.5">{children}</dd>
     </div>
   );
 }
 
-/** The change against the period before: an arrow and words, not a colour alone. */
-function Change({ change, days: count }: { change: number | null; days: number }) {
-  const { t } = useT("analytics");
-  const numbers = useNumbers();
-  if (change === null) return <p>{t("figures.incomparable", { count })}</p>;
-  // What is shown as 0 % is no change.
-  const percent = Math.round(change * 100);
-  const Icon = percent > 0 ? ArrowUpRight : percent < 0 ? ArrowDownRight : ArrowRight;
-  const text = percent === 0 ? "same" : percent > 0 ? "more" : "less";
+type ValueProps = { metric: ShownMetric; analytics: Analytics; isSmall?: boolean };
+
+/** A number, its change, and on what it is based where that is less than all days. */
+function Value({ metric, analytics, isSmall = false }: ValueProps) {
+  const { value, change, notes } = useMetricValue(metric, analytics);
   return (
-    <p className="flex items-start gap-1">
-      <Icon aria-hidden className="mt-px size-3.5 shrink-0" />
-      {t(`figures.${text}`, { change: numbers.change(change), count })}
-    </p>
+    <>
+      <span className={isSmall ? "order-last min-w-14 text-end font-medium tabular-nums" : LARGE}>
+        {value}
+      </span>
+      {change !== undefined && <Change change={change} days={countDays(analytics.range)} isShort={isSmall} />}
+      {notes.map((note) => (
+        <span key={note} className="text-xs text-pretty text-muted-fg">
+          {note}
+        </span>
+      ))}
+    </>
   );
 }
 

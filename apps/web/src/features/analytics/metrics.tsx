@@ -2,7 +2,7 @@ import type { DayRange } from "@takt/domain/analytics/model/analytics-range";
 import { Callout } from "@takt/ui/callout";
 import { Skeleton } from "@takt/ui/skeleton";
 import { keepPreviousData } from "@tanstack/react-query";
-import { CircleAlert, Info, Lock } from "lucide-react";
+import { CircleAlert, Lock } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { ErrorLink } from "../shared/error-link";
@@ -10,15 +10,12 @@ import { getDomainError } from "../shared/get-domain-error";
 import { LoadError } from "../shared/load-error";
 import { useErrorText } from "../shared/use-error-text";
 import { BestTimes } from "./best-times";
-import { Breakdowns } from "./breakdowns";
 import { Followers } from "./followers";
-import { HeatMap } from "./heat-map";
 import { KeyMetrics } from "./key-metrics";
 import { OverTime } from "./over-time";
+import { Provenance } from "./provenance";
 import { TopPosts } from "./top-posts";
-
-/** With fewer posts nothing is concluded from them. */
-const FEW_POSTS = 5;
+import { WhatWorked } from "./what-worked";
 
 /** The figures of a range: numbers, charts and posts; or why there are none. */
 export function Metrics({ range }: { range: DayRange }) {
@@ -39,18 +36,15 @@ export function Metrics({ range }: { range: DayRange }) {
       </div>
     );
   return (
-    <div className="grid gap-4" aria-busy={query.isFetching}>
-      {analytics.posts < FEW_POSTS && (
-        <Callout icon={<Info aria-hidden />}>{t("few", { count: analytics.posts })}</Callout>
-      )}
+    <div className="grid gap-7" aria-busy={query.isFetching}>
       {/* The answer comes first, then what it is taken from. */}
-      {analytics.posts >= FEW_POSTS && <BestTimes />}
+      <BestTimes posts={analytics.posts} />
       <KeyMetrics analytics={analytics} />
       <OverTime analytics={analytics} />
+      <WhatWorked analytics={analytics} />
       <TopPosts range={range} />
       <Followers analytics={analytics} />
-      <HeatMap analytics={analytics} />
-      <Breakdowns analytics={analytics} />
+      <Provenance analytics={analytics} />
     </div>
   );
 }

@@ -4,16 +4,6 @@ import { useWhen } from "../shared/time/use-clock";
 
 type Origin = { sources?: LinkedinSource[] | undefined; measuredAt?: Date | null | undefined };
 
-/** Returns a text with where its numbers come from and when they were measured, where that is known. */
-export function useWithOrigin(): (text: string, origin: Origin | null) => string {
-  const { t } = useT("analytics");
-  const originText = useOriginText();
-  return (text, origin) => {
-    const known = origin && originText(origin);
-    return known ? `${text} ${t("figures.from", { origin: known })}` : text;
-  };
-}
-
 /** Returns where a number comes from and when it was measured, in words; nothing for an unknown one. */
 export function useOriginText(): (origin: Origin) => string | null {
   const { t } = useT("analytics");

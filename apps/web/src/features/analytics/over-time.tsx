@@ -6,7 +6,6 @@ import { cn } from "@takt/ui/cn";
 import type { RouterOutputs } from "~/trpc/react";
 import { ChartSection } from "./chart-section";
 import { LineChart, type LinePoint } from "./line-chart";
-import { useWithOrigin } from "./origin-note";
 import { useDays, useNumbers } from "./use-numbers";
 
 type Analytics = RouterOutputs["analytics"]["get"];
@@ -16,7 +15,6 @@ export function OverTime({ analytics }: { analytics: Analytics }) {
   const { t } = useT("analytics");
   const { whole } = useNumbers();
   const { long } = useDays();
-  const withOrigin = useWithOrigin();
   const id = useId();
   const known = KEY_METRICS.filter((metric) =>
     analytics.days.some(({ values }) => typeof values[metric] === "number"),
@@ -34,7 +32,7 @@ export function OverTime({ analytics }: { analytics: Analytics }) {
   return (
     <ChartSection
       title={t("overTime.title")}
-      text={withOrigin(t("overTime.text"), points.length > 0 ? analytics.keyMetrics[metric] : null)}
+      text={t("overTime.text")}
       file={`takt-days-${analytics.range.from}-${analytics.range.to}`}
       table={table}
       format={(value) => (typeof value === "string" ? value : whole(value))}
@@ -43,14 +41,14 @@ export function OverTime({ analytics }: { analytics: Analytics }) {
         known.length > 0 && (
           <p className="flex flex-wrap items-center gap-2 text-sm">
             <span className="hidden font-medium print:block">{t(`metrics.${metric}`)}</span>
-            <label htmlFor={id} className="print:hidden">
+            <label htmlFor={id} className="text-caption text-muted-fg print:hidden">
               {t("chart.metric")}
             </label>
             <select
               id={id}
               value={metric}
               onChange={({ target }) => setChosen(target.value as KeyMetric)}
-              className={cn(textControl, "h-9 w-auto pointer-coarse:h-11 print:hidden")}
+              className={cn(textControl, "h-8 w-auto pointer-coarse:h-11 print:hidden")}
             >
               {known.map((one) => (
                 <option key={one} value={one}>

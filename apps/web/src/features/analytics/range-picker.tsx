@@ -8,7 +8,7 @@ import { Button } from "@takt/ui/button";
 import { Field, FieldError } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { cn } from "@takt/ui/cn";
-import { Lock } from "lucide-react";
+import { CalendarRange, Lock } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useId, useState } from "react";
 import { buttonStyle } from "@takt/ui/button-style";
@@ -19,41 +19,52 @@ import type { useRange } from "./use-range";
 type Access = RouterOutputs["analytics"]["access"];
 type Props = { access: Access; shown: ReturnType<typeof useRange> };
 
+const CHOSEN = "border-primary bg-primary-soft text-primary-soft-fg";
+
 /** The choice of a range: presets, of which those that the plan does not show are locked, and own dates. */
 export function RangePicker({ access, shown }: Props) {
   const { t } = useT("analytics");
+  const [isOwn, setIsOwn] = useState(shown.preset === null);
   return (
     <div className="grid gap-3 print:hidden">
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="mb-1.5 text-sm font-medium">{t("range.label")}</legend>
-          {RANGE_PRESETS.map((preset) => {
-            const days = t("range.days", { count: preset });
-            const { from } = rangeOfPreset(preset, Date.parse(`${access.today}T12:00:00Z`), "UTC");
-            const locked = access.earliest !== null && from < access.earliest;
-            return (
-              <Button
-                key={preset}
-                aria-pressed={shown.preset === preset}
-                aria-label={locked ? t("range.locked", { days }) : undefined}
-                className={cn(
-                  shown.preset === preset && "border-primary bg-primary-soft text-primary-soft-fg",
-                )}
-                onClick={() => shown.choosePreset(preset)}
-              >
-                {locked && <Lock aria-hidden />}
-                {days}
-              </Button>
-            );
-          })}
-        </fieldset>
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">{t("range.label")}</legend>
+        {RANGE_PRESETS.map((preset) => {
+          const days = t("range.days", { count: preset });
+          const { from } = rangeOfPreset(preset, Date.parse(`${access.today}T12:00:00Z`), "UTC");
+          const locked = access.earliest !== null && from < access.earliest;
+          return (
+            <Button
+              key={preset}
+              size="sm"
+              aria-pressed={shown.preset === preset}
+              aria-label={locked ? t("range.locked", { days }) : undefined}
+              className={cn(shown.preset === preset && CHOSEN)}
+              onClick={() => shown.choosePreset(preset)}
+            >
+              {locked && <Lock aria-hidden />}
+              {days}
+            </Button>
+          );
+        })}
+        <Button
+          size="sm"
+          aria-expanded={isOwn}
+          className={cn(shown.preset === null && CHOSEN)}
+          onClick={() => setIsOwn(!isOwn)}
+        >
+          <CalendarRange aria-hidden />
+          {t("range.own")}
+        </Button>
+      </fieldset>
+      {isOwn && (
         <OwnDates
           key={`${shown.range.from} ${shown.range.to}`}
           range={shown.range}
           today={access.today}
           onChoose={shown.chooseDays}
         />
-      </div>
+      )}
       {access.days !== null && <PlanNote plan={access.plan} days={access.days} />}
     </div>
   );

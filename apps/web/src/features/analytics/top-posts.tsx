@@ -1,8 +1,8 @@
 import type { DayRange } from "@takt/domain/analytics/model/analytics-range";
 import type { TopPostSort } from "@takt/domain/analytics/model/top-post-sorts";
 import { Button } from "@takt/ui/button";
-import { CardSection } from "@takt/ui/card";
 import { cn } from "@takt/ui/cn";
+import { IconButton } from "@takt/ui/icon-button";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Download } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -12,6 +12,7 @@ import { downloadText } from "../shared/download-text";
 import { CardFailure } from "../shared/query-card";
 import { toCsv } from "@takt/domain/shared/to-csv";
 import { useLocale } from "../shared/use-locale";
+import { AnalyticsSection } from "./analytics-section";
 import { TOP_POST_COLUMNS } from "./top-post-columns";
 import { TopPostRow } from "./top-post-row";
 
@@ -40,14 +41,13 @@ export function TopPosts({ range }: { range: DayRange }) {
     downloadText(`takt-posts-${range.from}-${range.to}.csv`, toCsv([columns, ...rows], locale), "text/csv");
   };
   return (
-    <CardSection
+    <AnalyticsSection
       title={t("top.title")}
       text={t("top.text")}
       action={
-        <Button size="sm" className="print:hidden" onClick={save}>
+        <IconButton size="sm" className="print:hidden" label={t("chart.csv")} onClick={save}>
           <Download aria-hidden />
-          {t("chart.csv")}
-        </Button>
+        </IconButton>
       }
     >
       {query.isError && !query.data ? (
@@ -90,7 +90,7 @@ export function TopPosts({ range }: { range: DayRange }) {
           </table>
         </div>
       )}
-    </CardSection>
+    </AnalyticsSection>
   );
 }
 
