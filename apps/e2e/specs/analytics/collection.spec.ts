@@ -42,7 +42,7 @@ test("figures can be connected, and the screen says when they were collected and
   await db.linkedinGrant.updateMany({ where: { userId: user.id }, data: { metricsReadAt: new Date() } });
   await page.reload();
   await expect(page.getByText(/^Zuletzt von LinkedIn abgerufen: /)).toBeVisible();
-  await expect(page.getByText(/^2 Beiträge warten auf das Tageslimit von LinkedIn\./)).toBeVisible();
+  await expect(page.getByText(/^Tageslimit von LinkedIn erreicht, 2 Beiträge folgen ab /)).toBeVisible();
   await expectAccessible(page, "collection-held");
 
   await db.linkedinGrant.updateMany({
