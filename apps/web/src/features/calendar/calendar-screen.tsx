@@ -10,7 +10,8 @@ import { LoadError } from "../shared/load-error";
 import { useNow } from "../shared/time/use-clock";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { useMe } from "../shared/use-me";
-import { useSingleKeys } from "../shared/keys/use-single-keys";
+import { isSingleKey } from "../shared/keys/is-single-key";
+import { useScreenKeys } from "../shared/keys/use-screen-keys";
 import { CalendarBar } from "./calendar-bar";
 import { CalendarDays } from "./calendar-days";
 import { stepPeriod, type CalendarPeriod } from "./calendar-period";
@@ -24,7 +25,7 @@ import { useCalendarPosts } from "./use-calendar-posts";
 /** The posts and free slots of a week, a month or a list of days. `startDay` is the day on which the server rendered the page. */
 export function CalendarScreen({ startDay }: { startDay: string }) {
   const { t } = useT("calendar");
-  const { zone, shortcuts } = useMe();
+  const { zone } = useMe();
   const router = useLocaleRouter();
   const now = useNow(60_000);
   const today = now ? dayIn(now, zone) : startDay;
@@ -35,7 +36,11 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const { moveTo, dialog } = useMove(range);
   const { run, dialogs } = usePostActions();
   const reschedule = useReschedule({ run });
-  useSingleKeys(shortcuts, toKeys({ period, setPeriod, today }));
+  useScreenKeys((event) => {
+    const show = isSingleKey(event) && toKeys({ period, setPeriod, today })[event.key.toLowerCase()];
+    if (show) show();
+    return Boolean(show);
+  });
   return (
     <div className="grid gap-4">
       <CalendarBar period={period} today={today} onPeriod={setPeriod} />
@@ -77,7 +82,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
 type Page = { period: CalendarPeriod; setPeriod: (period: CalendarPeriod) => void; today: string };
 
 /** The single keys of the calendar: today, its views, and the time before and after. */
-function toKeys({ period, setPeriod, today }: Page) {
+function toKeys({ period, setPeriod, today }: Page): Record<string, (() => void) | undefined> {
   const show = (changed: Partial<CalendarPeriod>) => () => setPeriod({ ...period, ...changed });
   return {
     t: show({ day: today }),
