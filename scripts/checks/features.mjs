@@ -13,6 +13,7 @@ export const FEATURES = {
   content: ["plans", "site"],
   billing: ["plans"],
   blog: ["content", "site"],
+  analytics: ["slots"],
   posts: ["analytics", "media", "shortcuts", "slots"],
   calendar: ["media", "posts"],
   compass: ["sessions", "shortcuts", "topics"],

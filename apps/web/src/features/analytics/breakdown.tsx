@@ -28,7 +28,7 @@ export function Breakdown({ by, analytics: { range, posts }, groups }: Props) {
   const { verdict } = useRatioText();
   const isCompared = by !== "hashtag";
   /** What is concluded of a group, where groups are compared. */
-  const said = ({ against }: Group) => (against === undefined ? [] : [verdict(against)]);
+  const shown = ({ against }: Group) => (against === undefined ? [] : [verdict(against)]);
   const rows = groups.map((group) => ({
     ...group,
     perPost: perPost(group),
@@ -71,7 +71,7 @@ export function Breakdown({ by, analytics: { range, posts }, groups }: Props) {
               : whole(value)
       }
       points={rows.map((row) =>
-        [t("chart.point", { label: row.name, value: text(row) }), ...said(row)].join(". "),
+        [t("chart.point", { label: row.name, value: text(row) }), ...shown(row)].join(". "),
       )}
     >
       {(active, onPoint) => (
@@ -95,7 +95,7 @@ export function Breakdown({ by, analytics: { range, posts }, groups }: Props) {
                   style={{ width: `${((row.perPost ?? 0) / most) * 100}%` }}
                 />
               </span>
-              {said(row).map((verdictText) => (
+              {shown(row).map((verdictText) => (
                 <span
                   key={verdictText}
                   className={cn(

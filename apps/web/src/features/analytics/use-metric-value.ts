@@ -4,7 +4,7 @@ import type { RouterOutputs } from "~/trpc/react";
 import type { ShownMetric } from "./headline-metrics";
 import { useNumbers } from "./use-numbers";
 
-type Said = {
+type MetricText = {
   value: string;
   /** The change against the period before; undefined where there is none by its nature. */
   change?: number | null;
@@ -15,7 +15,7 @@ type Said = {
 export function useMetricValue(
   metric: ShownMetric,
   { keyMetrics, engagementRate, range }: RouterOutputs["analytics"]["get"],
-): Said {
+): MetricText {
   const { t } = useT("analytics");
   const { whole, percent } = useNumbers();
   const count = countDays(range);

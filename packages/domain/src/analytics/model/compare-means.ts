@@ -2,7 +2,7 @@ import { tQuantile } from "./t-quantile";
 
 /** The fewest posts of which a mean is compared: on either side, and in all. */
 export const MIN_POSTS_OF_SIDE = 4;
-export const MIN_POSTS = 10;
+const MIN_POSTS = 10;
 const CONFIDENCE = 0.95;
 
 /** The logarithms of some posts' impressions: number, sum and sum of squares. */

@@ -52,10 +52,10 @@ export function useBulkActions() {
     done(outcomes, { act }) {
       const back = toUndo(act, outcomes);
       const title = t(`bulk.done.${act}`, { count: countDone(outcomes) });
-      const said = message(title, outcomes);
-      if (!said) return null;
+      const reported = message(title, outcomes);
+      if (!reported) return null;
       return {
-        ...said,
+        ...reported,
         ...(back && {
           action: {
             label: t("common:undo"),
