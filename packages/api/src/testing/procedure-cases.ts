@@ -25,7 +25,7 @@ const POST = COMMON.concat(
   MEDIA.map((key) => `media[].${key}`),
   ["comment"],
 );
-const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack isAtRisk excerpt");
+const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack isAtRisk impressions excerpt");
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind", "hasFirstComment", "commentState");
 const LISTED = SUMMARY.concat("thumbnailId", "impressions", "reactions");
 const AUDIENCE = splitKeys("id version name description updatedAt deletedAt");

@@ -1,3 +1,4 @@
+import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-post";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -54,7 +55,15 @@ test("a calendar post has only the beginning of its text, and the fields of its 
   const { posts } = await listCalendarPosts(database, toActor(user), { from, to });
   const times = { scheduledAt: from, dueAt: null };
   expect(posts).toEqual([
-    { id, status: "scheduled", ...times, heldBack: true, isAtRisk: false, excerpt: "😀".repeat(90) },
+    {
+      id,
+      status: "scheduled",
+      ...times,
+      heldBack: true,
+      isAtRisk: false,
+      impressions: null,
+      excerpt: "😀".repeat(90),
+    },
   ]);
 });
 
@@ -102,4 +111,25 @@ test.each([
   ["backwards", plus(from, -1), false],
 ])("the range is validated: %s", (_name, end, possible) => {
   expect(calendarInput.safeParse({ from, to: end }).success).toBe(possible);
+});
+
+test("a published post has how often it was seen, and none of another member's figures", async () => {
+  const { db } = database;
+  const [user, other] = [await createUser(db), await createUser(db)];
+  const published = (minutes: number) =>
+    createPost(db, user, { status: "published", scheduledAt: plus(from, minutes * 60_000) });
+  const [seen, unknown] = [await published(1), await published(2)];
+  const rollup = async (owner: { id: string }, postId: string, impressions: number) => {
+    const { id } = await createLinkedinPost(db, owner, { postId });
+    const measured = {
+      measuredSince: new Date(),
+      measuredAt: new Date(),
+      sources: ["archive_file" as const],
+    };
+    await db.postRollup.create({ data: { linkedinPostId: id, impressions, ...measured } });
+  };
+  await rollup(user, seen.id, 6900);
+  await rollup(other, unknown.id, 5);
+  const { posts } = await listCalendarPosts(database, toActor(user), { from, to });
+  expect(posts.map(({ impressions }) => impressions)).toEqual([6900, null]);
 });

@@ -4,6 +4,7 @@ import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { Day } from "../shared/day-in";
 import { daysInRange } from "../shared/day-borders";
+import { metricColumn } from "./metric-column";
 import type { CalendarPost } from "./model/post-view";
 import { ownedBySql } from "./owned-by";
 import { excerptColumn, isHeldBack, type SummaryRow } from "./post-summary";
@@ -43,7 +44,8 @@ export async function listCalendarPosts(
       select p.id, p.status::text as status, p.scheduled_at as "scheduledAt",
         nullif(p.due_at, p.scheduled_at) as "dueAt", ${excerptColumn(EXCERPT_LENGTH)},
         p.status = 'scheduled' and exists (
-          select 1 from post_rehearsals r where r.post_id = p.id and r.version = p.version) as "isAtRisk"
+          select 1 from post_rehearsals r where r.post_id = p.id and r.version = p.version) as "isAtRisk",
+        ${metricColumn("impressions")}
       from posts p
       where ${onDay}
       order by p.scheduled_at, p.id limit ${MAX_POSTS_PER_DAY}::int

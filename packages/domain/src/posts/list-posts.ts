@@ -9,10 +9,12 @@ import { restorableSince } from "../shared/restorable";
 import { HELD } from "./held-posts";
 import { getListOrder } from "./list-order";
 import { POST_STATUSES } from "./model/post-transitions";
+import { metricColumn } from "./metric-column";
 import type { ListedPost } from "./model/post-view";
 import { ownedBySql } from "./owned-by";
 import { says } from "./search-posts";
 import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary } from "./post-summary";
+
 export const listPostsInput = z.strictObject({
   /** All but deleted posts when not set. `held`: scheduled posts that do not go out unless LinkedIn is reconnected. */
   status: z.enum([...POST_STATUSES, "held", "deleted"]).optional(),
@@ -52,9 +54,6 @@ export async function listPosts(
 type ListOnly = Pick<ListedPost, "thumbnailId" | "impressions" | "reactions">;
 
 /** What only the list shows: the first picture, and the newest figures of what is on LinkedIn. */
-const metricColumn = (metric: "impressions" | "reactions") => sql`
-  (select r.${raw(metric)} from linkedin_posts l join post_rollups r on r.linkedin_post_id = l.id
-    where l.post_id = p.id and l.user_id = p.author_id) as ${raw(metric)}`;
 const LIST_COLUMNS = sql`
   (select m.id from media m where m.post_id = p.id and m.kind = 'image' order by m.position limit 1) as "thumbnailId",
   ${metricColumn("impressions")}, ${metricColumn("reactions")}`;

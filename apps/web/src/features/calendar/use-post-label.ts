@@ -1,16 +1,23 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
+import { numberFormat } from "@takt/domain/shared/number-format";
 import { useT } from "~/i18n/use-t";
 import { excerpt } from "../posts/parts/post-summary";
+import { useLocale } from "../shared/use-locale";
 import { useClock } from "../shared/time/use-clock";
 
 /** Returns a function that names a post on its day: `09:00, Scheduled: Hello`. */
 export function usePostLabel(): (post: CalendarPost) => string {
   const { t } = useT(["calendar", "posts"]);
   const clock = useClock();
-  return ({ status, scheduledAt, isAtRisk, excerpt: text }) =>
-    t(isAtRisk ? "chipAtRisk" : "chip", {
+  const { format } = numberFormat(INTL_LOCALE[useLocale()]);
+  return ({ status, scheduledAt, isAtRisk, impressions, excerpt: text }) => {
+    const name = t(isAtRisk ? "chipAtRisk" : "chip", {
       time: clock.time(scheduledAt),
       status: t(`posts:status.${status}`),
       excerpt: excerpt(text, 80) || t("posts:untitled"),
     });
+    if (impressions === null) return name;
+    return `${name}, ${t("posts:list.impressions", { count: impressions, shown: format(impressions) })}`;
+  };
 }

@@ -121,6 +121,8 @@ export type CalendarPost = Pick<PostSummary, "id" | "status" | "heldBack" | "exc
   dueAt: Date | null;
   /** Whether the nightly rehearsal has found that it may not go out as it is. */
   isAtRisk: boolean;
+  /** How often a published post was seen, where it is known. */
+  impressions: number | null;
 };
 
 /** What LinkedIn was asked to change of a published post. */

@@ -9,6 +9,7 @@ import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { PostChip } from "./post-chip";
 
 vi.mock("~/features/shared/time/use-clock", () => ({ useClock: () => ({ time: () => "09:00" }) }));
+vi.mock("~/features/shared/use-locale", () => ({ useLocale: () => "en" }));
 
 const resources = { en: { calendar, posts }, de: { calendar: calendarDe, posts: postsDe } };
 const POST: CalendarPost = {
@@ -18,6 +19,7 @@ const POST: CalendarPost = {
   dueAt: null,
   heldBack: false,
   isAtRisk: false,
+  impressions: null,
   excerpt: "Hello",
 };
 
@@ -42,5 +44,11 @@ test("the chip of a post at risk has a mark and says so", () => {
 test("the mark has a German name, too", () => {
   expect(show({ isAtRisk: true }, "de").name).toBe(
     "09:00, Geplant, wird vielleicht nicht veröffentlicht: Hello",
+  );
+});
+
+test("a published post says how often it was seen", () => {
+  expect(show({ status: "published", impressions: 6900 }, "en").name).toBe(
+    "09:00, Published: Hello, 6,900 impressions",
   );
 });

@@ -77,5 +77,13 @@ const idOf = (item: DragItem) => (item.kind === "post" ? item.post.id : item.dra
 function toCalendarPost(item: DragItem): Omit<CalendarPost, "scheduledAt"> {
   if (item.kind === "post") return item.post;
   const { id, excerpt } = item.draft;
-  return { id, excerpt, status: "scheduled", dueAt: null, heldBack: false, isAtRisk: false };
+  return {
+    id,
+    excerpt,
+    status: "scheduled",
+    dueAt: null,
+    heldBack: false,
+    isAtRisk: false,
+    impressions: null,
+  };
 }

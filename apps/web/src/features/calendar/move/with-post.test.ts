@@ -9,6 +9,7 @@ const post = (id: string, hour: number): CalendarPost => ({
   dueAt: null,
   heldBack: false,
   isAtRisk: false,
+  impressions: null,
   excerpt: id,
 });
 const list = { posts: [post("a", 8), post("b", 12)], more: [] };

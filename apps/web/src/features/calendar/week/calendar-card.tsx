@@ -1,4 +1,6 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
+import { numberFormat } from "@takt/domain/shared/number-format";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { verbatim } from "@takt/ui/verbatim";
@@ -7,6 +9,7 @@ import { useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { excerpt } from "~/features/posts/parts/post-summary";
 import { PostTime, postSurface } from "~/features/posts/parts/status/post-time";
+import { useLocale } from "~/features/shared/use-locale";
 import { isMovable } from "../move/drag-item";
 import { useDraggable } from "../move/use-drag";
 import { usePostLabel } from "../use-post-label";
@@ -24,6 +27,7 @@ export function CalendarCard({ post, size, tabIndex, onOpen }: Props) {
   const { t } = useT("posts");
   const ref = useRef<HTMLButtonElement>(null);
   const label = usePostLabel();
+  const short = numberFormat(INTL_LOCALE[useLocale()], "compact");
   const isDragged = useDraggable(ref, isMovable(post) ? { kind: "post", post } : null);
   return (
     <button
@@ -47,6 +51,11 @@ export function CalendarCard({ post, size, tabIndex, onOpen }: Props) {
         <PostTime {...post} />
         {post.isAtRisk && size !== "line" && (
           <TriangleAlert aria-hidden className="ms-auto size-3.25 text-warning-text" />
+        )}
+        {post.impressions !== null && size !== "line" && (
+          <span aria-hidden className="ms-auto tabular-nums">
+            {short.format(post.impressions)}
+          </span>
         )}
       </span>
       <span
