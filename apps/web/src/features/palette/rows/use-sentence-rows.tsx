@@ -54,7 +54,7 @@ export function useSentenceRows({ reading, isBusy, actions, openPage }: Props): 
     if (parsed.kind === "ok") return [timeRow(parsed), ...(post?.status === "draft" ? nextSlotRows() : [])];
     if (parsed.kind === "nextFreeSlot") return freeSlotRows();
     const reason = t(`posts:schedule.refusals.${parsed.reason}`);
-    if (parsed.suggestion) return [timeRow(parsed.suggestion, t("sentence.instead", { reason }))];
+    if (parsed.suggestion) return [timeRow(parsed.suggestion, `${reason} ${t("sentence.instead")}`)];
     const { wall } = parsed;
     if (parsed.reason !== "slot_ambiguous" || !post || !wall) return [say("refused", CircleAlert, reason)];
     const run = () => actions.ask(post.id, { wall, zone: free.zone });

@@ -23,10 +23,10 @@ test("a text with many brackets says why it is too long and what helps", () => {
   const shown = show("(a)".repeat(800));
   expect(shown).toContain("4,000 / 3,000");
   expect(shown).toContain("1000 characters too many for LinkedIn");
-  expect(shown).toContain("Readers see 2,400 characters; LinkedIn gets 1,600 more");
-  expect(shown).toContain("Using fewer of them helps.");
+  expect(shown).toContain("Readers see 2,400 characters. LinkedIn counts 1,600 extra");
+  expect(shown).toContain("Replace a few to make room.");
   expect(show("(a)".repeat(800), "de")).toContain(
-    "Zu lesen sind 2.400 Zeichen; an LinkedIn gehen 1.600 mehr",
+    "Zu lesen sind 2.400 Zeichen. LinkedIn zählt für diese Zeichen 1.600 zusätzliche",
   );
 });
 
