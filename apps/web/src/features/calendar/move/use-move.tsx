@@ -46,8 +46,12 @@ export function useMove(range: RouterInputs["posts"]["calendar"]): { moveTo: Mov
       // A key that is pressed again while a move is on its way moves on from there.
       latestWins: true,
       failed: () => t("failedTo.schedule"),
-      onFailed: (_, move) => (move.item.kind === "post" ? put(move.item.post) : put(toMoved(move), false)),
-      refresh: () => posts.calendar.invalidate(),
+      onFailed: (_, move) => {
+        if (move.item.kind === "post") put(move.item.post);
+        else put(toMoved(move), false);
+        // After that, which discards an answer on its way: why it is refused may have changed what is shown.
+        void posts.calendar.invalidate();
+      },
     },
   );
 

@@ -15,7 +15,10 @@ export function FilterBar({ current, onChange }: Props) {
   const { data: counts } = trpc.posts.counts.useQuery();
   const locale = useLocale();
   const pressed = useRef<HTMLButtonElement>(null);
-  useEffect(() => pressed.current?.scrollIntoView({ inline: "center", block: "nearest" }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to end an effect.
+    void pressed.current?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, []);
   return (
     <div
       role="group"
