@@ -17,7 +17,7 @@ export function FilterBar({ current, onChange }: Props) {
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Newer browsers answer with a promise, which is no way to end an effect.
-    void pressed.current?.scrollIntoView({ inline: "center", block: "nearest" });
+    pressed.current?.scrollIntoView({ inline: "center", block: "nearest" });
   }, []);
   return (
     <div
