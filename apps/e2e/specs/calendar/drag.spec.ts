@@ -20,6 +20,8 @@ async function open(page: Page, { login, db, user }: World, address: string) {
 
 /** Takes an element at its upper edge and holds it there over a height of a day, in hours. */
 async function dragOver(page: Page, element: Locator, day: Locator, hour: number) {
+  // The library of dragging comes after the page.
+  await expect(element).toHaveAttribute("draggable", "true");
   const from = (await element.boundingBox())!;
   const to = (await day.boundingBox())!;
   await page.mouse.move(from.x + 30, from.y + 4);

@@ -39,7 +39,7 @@ export function Sidebar({ account, compactAccount, connection, compactConnection
     <header className="fixed inset-y-0 start-0 z-30 hidden w-16 flex-col gap-0.5 px-2.5 py-2.5 text-caption sm:flex lg:w-60 lg:overflow-y-auto lg:ps-3 lg:pe-2 print:hidden">
       <div className="mb-1.5 hidden lg:grid">{account}</div>
       <div className="mb-1.5 grid justify-items-center lg:hidden">{compactAccount}</div>
-      <nav aria-label={t("mainNavigation")} className="grid gap-px">
+      <nav aria-label={t("mainNavigation")} className="grid gap-px lg:grid-cols-1">
         <LocaleLink
           href={NEW_POST.path}
           aria-keyshortcuts={shortcuts ? "C" : undefined}

@@ -39,8 +39,8 @@ export function CalendarCard({ post, size, tabIndex, onOpen }: Props) {
       aria-label={label(post)}
       onClick={onOpen}
       className={cn(
-        "block size-full min-w-0 overflow-hidden rounded-lg border px-1.5 text-start text-xs/4 transition-colors hover:border-border-strong",
-        size === "line" ? "flex items-center gap-1.5" : "py-1",
+        "flex size-full min-w-0 overflow-hidden rounded-lg border px-1.5 text-start text-xs/4 transition-colors hover:border-border-strong",
+        size === "line" ? "items-center gap-1.5" : "flex-col py-1",
         isMovable(post) ? "cursor-grab active:cursor-grabbing" : "cursor-pointer",
         postSurface(post.status),
         isDragged && "border-dashed opacity-50",

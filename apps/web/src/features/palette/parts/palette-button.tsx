@@ -23,14 +23,14 @@ export function PaletteField({ label }: { label: string }) {
       aria-keyshortcuts={KEYS}
       onClick={open}
       className={cn(
-        "group relative mb-2.5 flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-lg border border-border-button bg-surface px-2 text-start text-muted-fg",
+        "group relative mb-2.5 flex min-h-8 w-full cursor-pointer items-center gap-1.5 rounded-lg border border-border-button bg-surface ps-2 pe-1 text-start text-muted-fg",
         "transition-colors hover:bg-surface-2 hover:text-foreground max-lg:size-11 max-lg:justify-center max-lg:px-0 [&_svg]:size-4 [&_svg]:shrink-0 max-lg:[&_svg]:size-5",
         focusRing,
       )}
     >
       <Search aria-hidden />
       <span className={cn(label, "lg:min-w-0 lg:truncate")}>{t("title")}</span>
-      <Kbd aria-hidden className="ms-auto shrink-0 max-lg:hidden">
+      <Kbd aria-hidden className="ms-auto shrink-0 px-1 max-lg:hidden">
         {mod}K
       </Kbd>
     </button>
