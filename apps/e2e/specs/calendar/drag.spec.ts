@@ -12,6 +12,8 @@ const card = (page: Page, id: string) => page.locator(`[role=grid] [data-post="$
 const column = (page: Page, day: string) => page.locator(`[role=gridcell][data-day="${day}"]`);
 
 async function open(page: Page, { login, db, user }: World, address: string) {
+  // The tray and six weeks of a month are in sight: the mouse does not scroll.
+  await page.setViewportSize({ width: 1440, height: 1100 });
   // No slot draws a card to itself.
   await db.slotSettings.create({ data: { userId: user.id, workspaceId: user.workspaceId, areChosen: true } });
   await login(page);
@@ -57,7 +59,6 @@ test("a post is dragged to another day and time of the week, and Undo puts it ba
 test("a draft is dragged from the tray to a time", async ({ page, world }) => {
   const [, tuesday] = nextWeek() as [string, string];
   const draft = await createPost(world.db, world.user, { content: "From the tray" });
-  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, world, `?date=${tuesday}`);
   await dragOver(page, page.locator(`[data-draft="${draft.id}"]`), column(page, tuesday), 11);
   await page.mouse.up();
@@ -72,7 +73,6 @@ test("a draft that its author has to confirm asks for it, with the time it was d
 }) => {
   const [, tuesday] = nextWeek() as [string, string];
   const draft = await createPost(world.db, world.user, { content: "By a model", aiOrigin: "generated" });
-  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, world, `?date=${tuesday}`);
   await dragOver(page, page.locator(`[data-draft="${draft.id}"]`), column(page, tuesday), 11);
   await page.mouse.up();
