@@ -89,5 +89,5 @@ test("a post without an answer from LinkedIn shows by when its outcome will be k
   await world.login(page);
   await page.goto(at(`/app/content/edit/${post.id}`));
   await expect(page.getByRole("heading", { name: t("posts:banner.silent"), exact: true })).toBeVisible();
-  await expect(page.getByText(/by \d{1,2}:\d{2}( [AP]M)? at the latest/)).toBeVisible();
+  await expect(page.getByText(/will tell you by \d{1,2}:\d{2}( [AP]M)?\./)).toBeVisible();
 });
