@@ -25,10 +25,30 @@ export function dayOfMonthName(day: Day, locale: Locale): string {
   return format(locale, { day: "numeric", month: "long" }).format(noon(day));
 }
 
-/** From the first to the last of some days: `23–29 November 2026`. */
+/**
+ * From the first to the last of some days: `23–29 November 2026`, and `30 November – 6 December 2026`. Intl's own ranges
+ * have other spaces in Node than in browsers.
+ */
 export function rangeName(days: readonly Day[], locale: Locale): string {
+  const [first, last] = [days[0]!, days.at(-1)!];
   const whole = format(locale, { day: "numeric", month: "long", year: "numeric" });
-  return whole.formatRange(noon(days[0]!), noon(days.at(-1)!));
+  const end = whole.format(noon(last));
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${dayNumber(first, locale)}–${end}`;
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
+  return `${isSameYear ? dayOfMonthName(first, locale) : whole.format(noon(first))} – ${end}`;
+}
+
+/** `23`, in German `23.`: what is before the month. */
+function dayNumber(day: Day, locale: Locale): string {
+  const parts = format(locale, { day: "numeric", month: "long" }).formatToParts(noon(day));
+  const beforeMonth = parts.slice(
+    0,
+    parts.findIndex(({ type }) => type === "month"),
+  );
+  return beforeMonth
+    .map(({ value }) => value)
+    .join("")
+    .trim();
 }
 
 /** `Mon`, `Monday` or `M`; some engines add a dot, which is removed. */
