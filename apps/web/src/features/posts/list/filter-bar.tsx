@@ -16,14 +16,15 @@ export function FilterBar({ current, onChange }: Props) {
   const locale = useLocale();
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no way to end an effect.
-    pressed.current?.scrollIntoView({ inline: "center", block: "nearest" });
+    const [button, bar] = [pressed.current, pressed.current?.parentElement];
+    // The bar alone: the page keeps its place.
+    if (button && bar) bar.scrollLeft = button.offsetLeft - (bar.clientWidth - button.offsetWidth) / 2;
   }, []);
   return (
     <div
       role="group"
       aria-label={t("list.filters")}
-      className="-mx-1 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border px-1 pt-1 [scrollbar-width:thin]"
+      className="relative -mx-1 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border px-1 pt-1 [scrollbar-width:thin]"
     >
       {shownFilters(counts ?? {}, current).map((filter) => (
         <button
