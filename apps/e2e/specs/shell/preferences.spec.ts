@@ -39,7 +39,7 @@ async function seedScheduledPost({ db, user }: World) {
 async function openScheduleDialog(page: Page, { t }: Localized, content: string) {
   await page.locator("[data-post]").filter({ hasText: content, visible: true }).click();
   const name = t("posts:schedule.titleMove");
-  await page.getByRole("button", { name, exact: true }).click();
+  await page.getByRole("button", { name: t("posts:actions.reschedule"), exact: true }).click();
   return page.getByRole("dialog", { name, exact: true });
 }
 
