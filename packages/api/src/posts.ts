@@ -12,7 +12,7 @@ import { getNextPost } from "@takt/domain/posts/get-next-post";
 import { getOverview } from "@takt/domain/posts/get-overview";
 import { getPost } from "@takt/domain/posts/get-post";
 import { listAttempts } from "@takt/domain/posts/list-attempts";
-import { calendarInput, listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
+import { listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
 import { listNeeds } from "@takt/domain/posts/list-needs";
 import { listPosts, listPostsInput } from "@takt/domain/posts/list-posts";
 import { newPostInput, postInput } from "@takt/domain/posts/model/post-input";
@@ -29,6 +29,7 @@ import { schedulePost } from "@takt/domain/posts/schedule-post";
 import { linkCardSource, suggestLinkCard } from "@takt/domain/posts/suggest-link-card";
 import { unschedulePost, cancelPost } from "@takt/domain/posts/unschedule-post";
 import { updatePost } from "@takt/domain/posts/update-post";
+import { rangeInput } from "@takt/domain/shared/range-input";
 import { versionRef } from "@takt/domain/shared/row-ref";
 import { z } from "zod";
 import { activeProcedure, router } from "./core/trpc";
@@ -58,7 +59,7 @@ export const postsRouter = router({
 
   /** Lists the posts with a time in a range of at most 62 days, ten for each day. */
   calendar: activeProcedure
-    .input(calendarInput)
+    .input(rangeInput)
     .query(({ ctx, input }) => listCalendarPosts(ctx.deps, ctx.actor, input)),
 
   /** Lists every create call made for a post. */

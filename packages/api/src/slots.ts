@@ -1,10 +1,11 @@
+import { rangeInput } from "@takt/domain/shared/range-input";
 import { versionRef } from "@takt/domain/shared/row-ref";
 import { bulkRefs } from "@takt/domain/posts/model/bulk-input";
 import { addManyToQueue } from "@takt/domain/slots/add-many-to-queue";
 import { addToQueue } from "@takt/domain/slots/add-to-queue";
 import { getSlotSuggestion } from "@takt/domain/slots/get-slot-suggestion";
 import { getSlots } from "@takt/domain/slots/get-slots";
-import { freeSlotsInput, listFreeSlots } from "@takt/domain/slots/list-free-slots";
+import { listFreeSlots } from "@takt/domain/slots/list-free-slots";
 import { slotsInput } from "@takt/domain/slots/model/slots-input";
 import { findNextFreeSlots } from "@takt/domain/slots/next-free-slots";
 import { saveSlots } from "@takt/domain/slots/save-slots";
@@ -28,7 +29,7 @@ export const slotsRouter = router({
 
   /** Lists the slots that no post occupies in a range of at most 62 days. */
   free: activeProcedure
-    .input(freeSlotsInput)
+    .input(rangeInput)
     .query(({ ctx, input }) => listFreeSlots(ctx.deps, ctx.actor, input)),
 
   /** Schedules a post into the next free slot. */

@@ -1,24 +1,18 @@
 import { sql } from "@takt/db/sql";
-import { z } from "zod";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { Day } from "../shared/day-in";
 import { daysInRange } from "../shared/day-borders";
+import type { Range } from "../shared/range-input";
 import { metricColumn } from "./metric-column";
 import type { CalendarPost } from "./model/post-view";
 import { ownedBySql } from "./owned-by";
 import { excerptColumn, isHeldBack, type SummaryRow } from "./post-summary";
 
-/** Longest range; the widest view is six weeks of a month. */
-const MAX_RANGE_MS = 62 * 24 * 3600_000;
 /** Posts per day; a cell of the month shows three, its list all of these. */
 export const MAX_POSTS_PER_DAY = 10;
 /** Characters of a text; a day shows one line of it. */
 const EXCERPT_LENGTH = 90;
-
-export const calendarInput = z
-  .strictObject({ from: z.date(), to: z.date() })
-  .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= MAX_RANGE_MS);
 
 export type CalendarPosts = {
   /** The first ten of each day in the actor's zone, in the order of their times. */
@@ -33,7 +27,7 @@ type Row = Omit<CalendarPost, "heldBack"> & Pick<SummaryRow, "linkedinStatus">;
 export async function listCalendarPosts(
   { db }: Pick<PostsDeps, "db">,
   actor: Actor,
-  range: z.infer<typeof calendarInput>,
+  range: Range,
 ): Promise<CalendarPosts> {
   const days = daysInRange(range, actor.zone);
   const eachDay = sql`unnest(${days.map(({ day }) => day)}::text[],

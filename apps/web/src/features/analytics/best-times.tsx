@@ -1,4 +1,4 @@
-import { slotOfTime } from "@takt/domain/slots/model/slot-of-time";
+import { toWeeklySlot } from "@takt/domain/slots/model/to-weekly-slot";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "~/i18n/use-t";
 import { trpc, type RouterOutputs } from "~/trpc/react";
@@ -55,7 +55,7 @@ function BestTimeRow({ best, times }: { best: BestTime; times: readonly BestTime
           {t("best.basis", { interval: interval(best), n: best.n, of: best.of })}
         </span>
       </p>
-      <AddSlotButton slot={slotOfTime(best, times)} />
+      <AddSlotButton slot={toWeeklySlot(best, times)} />
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { PageHead } from "../shared/page-head";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { CALENDAR_VIEWS, periodDays, stepPeriod, weekOf, type CalendarPeriod } from "./calendar-period";
-import { monthName, rangeName } from "./day-names";
+import { monthName, rangeName } from "./period-names";
 import { toMonth } from "./month/month";
 
 type Props = { period: CalendarPeriod; today: Day; onPeriod: (period: CalendarPeriod) => void };

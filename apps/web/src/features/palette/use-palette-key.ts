@@ -1,11 +1,9 @@
 import { isComposing, type CompositionKey } from "@takt/ui/is-composing";
 import { useEffect, useEffectEvent } from "react";
+import { OPEN_DIALOGS } from "~/features/shared/keys/open-overlays";
 
 type Press = CompositionKey &
   Pick<KeyboardEvent, "key" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey" | "repeat">;
-
-/** Layers that ask or hold something: the palette does not open over them. */
-const LAYERS = "[role=dialog], [role=alertdialog], dialog[open]";
 
 /** Whether this is the palette's key: ⌘K on Apple devices, where Ctrl+K deletes to the end of a line; else Ctrl+K. */
 export function isPaletteKey(press: Press, isApple: boolean): boolean {
@@ -22,7 +20,8 @@ export function usePaletteKey(open: boolean, setOpen: (open: boolean) => void): 
     event.preventDefault();
     event.stopPropagation();
     if (open) setOpen(false);
-    else if (!document.querySelector(LAYERS)) setOpen(true);
+    // Not over a layer that asks or holds something.
+    else if (!document.querySelector(OPEN_DIALOGS)) setOpen(true);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);

@@ -1,10 +1,10 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useDebounced } from "~/features/shared/use-debounced";
 import { useLocale } from "~/features/shared/use-locale";
 import { trpc } from "~/trpc/react";
 import type { NamedPost } from "./sentence/match-posts";
 import { toSearch } from "./sentence/to-search";
-import { useSettled } from "./use-settled";
 
 /** How long typing pauses before it is searched. */
 const QUIET_MS = 200;
@@ -25,12 +25,12 @@ export function usePaletteSearch(text: string) {
     [overview],
   );
   const search = useMemo(() => toSearch(text, drafts, language), [text, drafts, language]);
-  const settled = useSettled(search, QUIET_MS);
+  const debounced = useDebounced(search, QUIET_MS);
   const isAsked = search !== "";
-  const options = { enabled: isAsked && settled !== "", placeholderData: keepPreviousData };
-  const posts = trpc.posts.list.useQuery({ search: settled, limit: MAX_POSTS }, options);
-  const topics = trpc.topics.list.useQuery({ search: settled, limit: MAX_TOPICS }, options);
-  const isBusy = isAsked && (settled !== search || posts.isFetching || topics.isFetching);
+  const options = { enabled: isAsked && debounced !== "", placeholderData: keepPreviousData };
+  const posts = trpc.posts.list.useQuery({ search: debounced, limit: MAX_POSTS }, options);
+  const topics = trpc.topics.list.useQuery({ search: debounced, limit: MAX_TOPICS }, options);
+  const isBusy = isAsked && (debounced !== search || posts.isFetching || topics.isFetching);
   const found = isAsked ? (posts.data?.posts ?? NO_POSTS) : NO_POSTS;
   const known = useMemo<NamedPost[]>(
     () => [...found, ...drafts.filter(({ id }) => !found.some((post) => post.id === id))],

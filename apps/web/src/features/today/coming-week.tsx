@@ -16,7 +16,7 @@ import { shareOfDay } from "../shared/time/wall-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { DAYS_SHOWN } from "./coming-week-range";
-import { longDay, shortWeekday } from "./day-names";
+import { longDay, weekdayName } from "../shared/time/day-names";
 import { useComingWeek } from "./use-coming-week";
 import { WeekPost } from "./week-post";
 
@@ -102,7 +102,7 @@ function WeekDay({ day, today, posts, open, more, now }: DayProps) {
     >
       <p className="grid shrink-0 content-start text-xs text-muted-fg max-sm:w-9 sm:mb-1.5 sm:flex sm:items-baseline sm:gap-1.5 sm:px-0.5">
         <span className="sr-only">{longDay(day, locale)}</span>
-        <span aria-hidden>{shortWeekday(day, locale)}</span>
+        <span aria-hidden>{weekdayName(day, locale, "short")}</span>
         <span
           aria-hidden
           className={cn(

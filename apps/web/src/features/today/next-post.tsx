@@ -18,7 +18,7 @@ import { QueryCard } from "../shared/query-card";
 import { useClock, useNow } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
-import { shortWeekday } from "./day-names";
+import { weekdayName } from "../shared/time/day-names";
 import { refreshInterval } from "./refresh-interval";
 
 type Actions = ReturnType<typeof usePostActions>;
@@ -120,7 +120,9 @@ function useDayText(): (post: Next) => string {
     const day = dayIn(scheduledAt, zone);
     const today = now && dayIn(now, zone);
     const name = day === today ? "today" : today && day === addDays(today, 1) ? "tomorrow" : null;
-    return name ? t(`next.${name}`, { weekday: shortWeekday(day, locale) }) : clock.day(scheduledAt, zone);
+    return name
+      ? t(`next.${name}`, { weekday: weekdayName(day, locale, "short") })
+      : clock.day(scheduledAt, zone);
   };
 }
 

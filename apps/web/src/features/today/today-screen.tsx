@@ -11,7 +11,7 @@ import { ActivityCard } from "./activity/activity-card";
 import { AtAGlance } from "./at-a-glance";
 import { Checklist } from "./checklist";
 import { ComingWeek } from "./coming-week";
-import { longDay } from "./day-names";
+import { longDay } from "../shared/time/day-names";
 import { JustOut } from "./just-out";
 import { NeedsYou } from "./needs-you";
 import { NextPost } from "./next-post";

@@ -1,5 +1,5 @@
 import type { BestTime } from "../../analytics/model/best-time";
-import { toMiddle } from "./slot-of-time";
+import { toMiddle } from "./to-weekly-slot";
 import { DEFAULT_SLOTS, findNearSlot, sortSlots, type Weekday, type WeeklySlot } from "./weekly-slot";
 
 /** Posts of which slots are suggested, at least. */

@@ -7,7 +7,7 @@ import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
-import { dayOfMonthName, weekdayName } from "../day-names";
+import { dayOfMonth, weekdayName } from "~/features/shared/time/day-names";
 import { UnlistedPosts } from "../unlisted-posts";
 import type { CalendarContent } from "../use-calendar-posts";
 import { dayItems } from "../week/day-items";
@@ -47,7 +47,7 @@ export function DayList({ days, today, posts, more, slots, loading, onOpen }: Pr
           <h2 className="flex flex-wrap items-baseline gap-x-2 text-base/6 font-semibold sm:text-sm/5">
             {weekdayName(day, locale, "long")}
             <span className="text-caption font-normal text-muted-fg">
-              {dayOfMonthName(day, locale)}
+              {dayOfMonth(day, locale)}
               {day === today && <span className="ms-2 font-medium text-primary-text">{t("today")}</span>}
             </span>
           </h2>

@@ -6,7 +6,7 @@ import { focusRing } from "@takt/ui/control-style";
 import { useT } from "~/i18n/use-t";
 import { MARK_TONES } from "~/features/posts/parts/day-marks";
 import { useLocale } from "~/features/shared/use-locale";
-import { dayName, weekdayName } from "../day-names";
+import { longDay, weekdayName } from "~/features/shared/time/day-names";
 
 const MAX_DOTS = 3;
 const DOTS: Record<DayMark["tone"], string> = {
@@ -40,7 +40,7 @@ export function WeekStrip({ days, today, posts }: Props) {
           <li key={day} className="grid">
             <button
               type="button"
-              aria-label={t("day", { day: dayName(day, locale), count: on.length })}
+              aria-label={t("day", { day: longDay(day, locale), count: on.length })}
               aria-current={day === today ? "date" : undefined}
               onClick={() => showDay(day)}
               className={cn("grid min-h-11 justify-items-center gap-0.5 rounded-lg py-1", focusRing)}

@@ -11,7 +11,7 @@ import { useDropTarget } from "../move/use-drag";
 import type { MoveTo } from "../move/use-move";
 import { MorePosts } from "./more-posts";
 import type { Day } from "./month";
-import { dayName } from "../day-names";
+import { longDay } from "~/features/shared/time/day-names";
 import { PostChip } from "./post-chip";
 
 type Props = {
@@ -55,7 +55,7 @@ export function DayCell(props: Props) {
     moveTo,
   } = props;
   const { t } = useT("calendar");
-  const name = dayName(day, useLocale());
+  const name = longDay(day, useLocale());
   // With too many posts, "n more" takes the place of the last chip.
   const shown = posts.length > MAX_SHOWN ? posts.slice(0, MAX_SHOWN - 1) : posts;
   const tabIndex = isCurrent ? 0 : -1;

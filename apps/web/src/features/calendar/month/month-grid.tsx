@@ -5,7 +5,7 @@ import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import type { CalendarDaysProps } from "../calendar-days-props";
 import { DayCell } from "./day-cell";
-import { monthName, weekdayNames } from "../day-names";
+import { monthName, weekdayNames } from "../period-names";
 import { monthWeeks, toMonth, type Day } from "./month";
 import { useGridKeys } from "./use-grid-keys";
 

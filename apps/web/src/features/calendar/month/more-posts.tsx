@@ -5,7 +5,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
 import { useT } from "~/i18n/use-t";
 import { useLocale } from "~/features/shared/use-locale";
 import type { Day } from "./month";
-import { dayName } from "../day-names";
+import { longDay } from "~/features/shared/time/day-names";
 import { PostChip } from "./post-chip";
 import { UnlistedPosts } from "../unlisted-posts";
 
@@ -25,7 +25,7 @@ type Props = {
 /** The posts of a day in a popover, behind "n more" (or Enter on the day). */
 export function MorePosts({ day, posts, hidden, unlisted, tabIndex, open, onOpenChange, onOpen }: Props) {
   const { t } = useT("calendar");
-  const name = dayName(day, useLocale());
+  const name = longDay(day, useLocale());
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger

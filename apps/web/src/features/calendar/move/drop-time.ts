@@ -1,4 +1,5 @@
 import type { Day } from "@takt/domain/shared/day-in";
+import { toMinuteOfDay } from "@takt/domain/slots/model/weekly-slot";
 
 const DAY_MINUTES = 1440;
 const STEP_MINUTES = 15;
@@ -18,15 +19,10 @@ type Drop = {
 
 /** Returns the wall time (YYYY-MM-DDTHH:mm) at which something is dropped: a free slot that is near, else a quarter of an hour. */
 export function dropTime({ day, minute, slots, isFine }: Drop): string {
-  const near = isFine ? undefined : nearest(slots.map(toMinutes), minute);
+  const near = isFine ? undefined : nearest(slots.map(toMinuteOfDay), minute);
   const step = isFine ? FINE_STEP_MINUTES : STEP_MINUTES;
   const rounded = Math.round(minute / step) * step;
   return `${day}T${toTime(near ?? Math.min(Math.max(rounded, 0), DAY_MINUTES - step))}`;
-}
-
-/** HH:mm as minutes since midnight. */
-export function toMinutes(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
 /** Minutes since midnight as HH:mm. */

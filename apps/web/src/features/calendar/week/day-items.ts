@@ -1,6 +1,6 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
+import { toMinuteOfDay } from "@takt/domain/slots/model/weekly-slot";
 import { minutesIn } from "~/features/shared/time/wall-clock";
-import { toMinutes } from "../move/drop-time";
 
 /** What lies on a day of the week: a post, or a free slot by its wall time (YYYY-MM-DDTHH:mm). */
 export type DayItem = { key: string; minute: number } & (
@@ -24,7 +24,7 @@ export function dayItems(
     ...slots.map(({ wall }) => ({
       kind: "slot" as const,
       key: wall,
-      minute: toMinutes(wall.slice(11)),
+      minute: toMinuteOfDay(wall.slice(11)),
       wall,
       isLow: true as const,
     })),

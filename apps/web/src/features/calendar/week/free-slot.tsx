@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useClock } from "~/features/shared/time/use-clock";
 import { useLocale } from "~/features/shared/use-locale";
-import { dayName } from "../day-names";
+import { longDay } from "~/features/shared/time/day-names";
 
 type Props = {
   /** YYYY-MM-DDTHH:mm in the user's zone. */
@@ -26,7 +26,7 @@ export function FreeSlot({ wall, tabIndex, isWide = false }: Props) {
       href={`/app/content/create?day=${wall}`}
       tabIndex={tabIndex}
       data-slot={wall}
-      aria-label={t("freeSlotAt", { day: dayName(day, locale), time: shown })}
+      aria-label={t("freeSlotAt", { day: longDay(day, locale), time: shown })}
       className={cn(
         "flex items-center gap-1 overflow-hidden border border-dashed border-border-button whitespace-nowrap text-muted-fg tabular-nums transition-colors",
         isWide

@@ -1,5 +1,6 @@
 import { addDays } from "@takt/domain/shared/day-steps";
-import { toMinutes, toTime } from "../move/drop-time";
+import { toMinuteOfDay } from "@takt/domain/slots/model/weekly-slot";
+import { toTime } from "../move/drop-time";
 
 const STEP_MINUTES = 15;
 
@@ -14,7 +15,7 @@ export function moveByKey(key: string, wall: string, slots: readonly string[]): 
   if (key !== "ArrowUp" && key !== "ArrowDown") return null;
   const isLater = key === "ArrowDown";
   const slot = isLater ? slots.find((at) => at > wall) : slots.findLast((at) => at < wall);
-  return slot ?? atMinute(day, toMinutes(time) + (isLater ? STEP_MINUTES : -STEP_MINUTES));
+  return slot ?? atMinute(day, toMinuteOfDay(time) + (isLater ? STEP_MINUTES : -STEP_MINUTES));
 }
 
 const atMinute = (day: string, minute: number) =>

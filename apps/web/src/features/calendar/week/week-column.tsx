@@ -1,5 +1,6 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { Day } from "@takt/domain/shared/day-in";
+import { toMinuteOfDay } from "@takt/domain/slots/model/weekly-slot";
 import { cn } from "@takt/ui/cn";
 import { useMemo, useRef, useState, type MouseEvent } from "react";
 import { useT } from "~/i18n/use-t";
@@ -7,10 +8,10 @@ import { useClock } from "~/features/shared/time/use-clock";
 import { minutesIn, wallIn } from "~/features/shared/time/wall-clock";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
-import { dayName } from "../day-names";
+import { longDay } from "~/features/shared/time/day-names";
 import { MorePosts } from "../month/more-posts";
 import type { Drag } from "../move/drag-item";
-import { dropTime, toMinutes } from "../move/drop-time";
+import { dropTime } from "../move/drop-time";
 import { useDropTarget } from "../move/use-drag";
 import type { MoveTo } from "../move/use-move";
 import { CalendarCard } from "./calendar-card";
@@ -66,7 +67,7 @@ export function WeekColumn(props: Props) {
       role="gridcell"
       data-day={day}
       tabIndex={tabIndex}
-      aria-label={t("day", { day: dayName(day, locale), count: posts.length + unlisted })}
+      aria-label={t("day", { day: longDay(day, locale), count: posts.length + unlisted })}
       aria-current={nowWall?.startsWith(day) ? "date" : undefined}
       onFocus={onFocus}
       onClick={onClick}
@@ -129,7 +130,7 @@ function DropMark({ wall }: { wall: string }) {
       aria-hidden
       data-drop={wall}
       className="pointer-events-none absolute inset-x-0.5 z-20 h-10 rounded-lg border border-dashed border-secondary bg-surface px-1.5 py-0.5 text-xs font-medium text-secondary-text tabular-nums"
-      style={{ top: rem(toMinutes(time)) }}
+      style={{ top: rem(toMinuteOfDay(time)) }}
     >
       {clock.wallTime(time)}
     </div>

@@ -1,11 +1,12 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { Day } from "@takt/domain/shared/day-in";
+import { daysSinceWeekStart } from "@takt/domain/shared/time-settings";
 import { useEffect, useMemo, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { trpc } from "~/trpc/react";
-import { rangeName } from "../day-names";
+import { rangeName } from "../period-names";
 import type { MoveTo } from "../move/use-move";
 import type { CalendarContent } from "../use-calendar-posts";
 import { HourGutter } from "./hour-gutter";
@@ -113,7 +114,7 @@ function useOffDays(): (day: Day) => boolean {
   const { data } = trpc.slots.list.useQuery();
   return (day) => {
     // From 1, Monday, to 7.
-    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+    const weekday = daysSinceWeekStart(day, "monday") + 1;
     return weekday >= 6 && data !== undefined && !data.slots.some((slot) => slot.weekday === weekday);
   };
 }

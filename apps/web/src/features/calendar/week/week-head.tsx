@@ -5,7 +5,7 @@ import { dayMarks } from "~/features/posts/parts/day-marks";
 import { shareOfDay } from "~/features/shared/time/wall-clock";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
-import { dayName, weekdayName } from "../day-names";
+import { longDay, weekdayName } from "~/features/shared/time/day-names";
 import type { CalendarContent } from "../use-calendar-posts";
 
 type Props = Pick<CalendarContent, "posts"> & { days: readonly Day[]; today: Day; now: Date | null };
@@ -27,7 +27,7 @@ export function WeekHead({ days, today, now, posts }: Props) {
         if (day === today && now) marks.push({ at: shareOfDay(now, zone), tone: "now" });
         return (
           <div key={day} role="columnheader" className="min-w-0 border-s border-border pt-2">
-            <span className="sr-only">{dayName(day, locale)}</span>
+            <span className="sr-only">{longDay(day, locale)}</span>
             <p aria-hidden className="flex items-baseline gap-1.5 px-2 pb-1.5 text-caption text-muted-fg">
               {weekdayName(day, locale, "short")}
               <span

@@ -1,7 +1,7 @@
 import { canTransition } from "@takt/domain/posts/model/post-transitions";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import type { TimeLanguage } from "@takt/domain/posts/model/natural-time/part";
-import { toWords } from "./to-words";
+import { tokenize } from "./tokenize";
 
 /** What a sentence needs to know of a post. */
 export type NamedPost = Pick<PostSummary, "id" | "excerpt" | "status">;
@@ -26,12 +26,12 @@ export function matchPosts<Post extends NamedPost>(
   posts: readonly Post[],
   language: TimeLanguage,
 ): Post[] {
-  const phrase = toWords(subject, language);
+  const phrase = tokenize(subject, language);
   const named = dropFillers(phrase, language);
   if (named.length === 0) return [];
   return posts
     .filter(({ status }) => canTransition(status, "schedule"))
-    .map((post) => ({ post, score: toScore(named, toWords(post.excerpt, language)) }))
+    .map((post) => ({ post, score: toScore(named, tokenize(post.excerpt, language)) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ post }) => post);
@@ -39,10 +39,10 @@ export function matchPosts<Post extends NamedPost>(
 
 /** Whether a text stands word for word in the beginning of a post: then it names that post, whatever time it says. */
 export function isQuoted(text: string, posts: readonly NamedPost[], language: TimeLanguage): boolean {
-  const words = toWords(text, language).join(" ");
+  const phrase = tokenize(text, language).join(" ");
   return (
-    words !== "" &&
-    posts.some(({ excerpt }) => ` ${toWords(excerpt, language).join(" ")}`.includes(` ${words}`))
+    phrase !== "" &&
+    posts.some(({ excerpt }) => ` ${tokenize(excerpt, language).join(" ")}`.includes(` ${phrase}`))
   );
 }
 

@@ -11,7 +11,7 @@ import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { excerpt } from "../parts/post-summary";
 import { PostFigures } from "./post-figures";
-import { PostTime } from "./post-time";
+import { RowTime } from "./row-time";
 import { RowNotes } from "./row-notes";
 import { SelectBox } from "./select-box";
 
@@ -54,7 +54,7 @@ export function PostRow({ post, day, mutations, onAction, isSelected, onSelect }
         </div>
       )}
       <div role="cell">
-        <PostTime post={post} day={day} />
+        <RowTime post={post} day={day} />
       </div>
       <div
         role="cell"

@@ -1,5 +1,5 @@
 import type { Finding } from "@takt/domain/posts/model/finding";
-import { useEffect, useState } from "react";
+import { useDebounced } from "~/features/shared/use-debounced";
 import { trpc, type RouterInputs } from "~/trpc/react";
 
 /** How long a time that is being chosen has to stay the same before it is rehearsed. */
@@ -14,7 +14,7 @@ export type RehearsedTime = RouterInputs["posts"]["rehearsal"]["time"];
  * It holds up nothing: what cannot be asked for is not told.
  */
 export function useRehearsal(post: PostRef | null, time: RehearsedTime | null): readonly Finding[] {
-  const debounced = useDebounced(time === null ? null : JSON.stringify(time));
+  const debounced = useDebounced(time === null ? null : JSON.stringify(time), DEBOUNCE_MS);
   const isDebounced = time !== null && debounced === JSON.stringify(time);
   const { data } = useRehearsalQuery(isDebounced ? post : null, time ?? "now");
   return (isDebounced && data) || [];
@@ -26,14 +26,4 @@ export function useRehearsalQuery(post: PostRef | null, time: RehearsedTime) {
     { id: post?.id ?? "", version: post?.version ?? 0, time },
     { enabled: post !== null, staleTime: STALE_MS, retry: false },
   );
-}
-
-/** The first value at once, each later one after it has stayed the same for a while. */
-function useDebounced(value: string | null): string | null {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
 }

@@ -3,15 +3,7 @@ import { cn } from "@takt/ui/cn";
 import { useT } from "~/i18n/use-t";
 import { useClock } from "~/features/shared/time/use-clock";
 import { StatusIcon } from "./status-badge";
-
-/** The colour of a time says what becomes of its post; only what needs an answer is filled. */
-const TONES: Partial<Record<CalendarPost["status"], string>> = {
-  scheduled: "text-secondary-text",
-  publishing: "text-secondary-text",
-  published: "text-primary-text",
-  unconfirmed: "text-warning-soft-fg",
-  failed: "text-danger-text",
-};
+import { STATUS_TEXT } from "./status-text";
 
 /** The time of a post on its day, with the icon and colour of its status. */
 export function PostTime({ status, scheduledAt }: Pick<CalendarPost, "status" | "scheduledAt">) {
@@ -21,8 +13,10 @@ export function PostTime({ status, scheduledAt }: Pick<CalendarPost, "status" | 
     <span
       className={cn(
         "flex shrink-0 items-center gap-1 font-medium tabular-nums",
-        TONES[status],
-        status === "cancelled" && "text-muted-fg line-through",
+        STATUS_TEXT[status],
+        // On the fill of its surface.
+        status === "unconfirmed" && "text-warning-soft-fg",
+        status === "cancelled" && "line-through",
       )}
     >
       <StatusIcon status={status} className="size-3.25" />

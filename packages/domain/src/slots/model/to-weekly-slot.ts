@@ -5,7 +5,7 @@ import { DEFAULT_SLOTS, type Weekday, type WeeklySlot } from "./weekly-slot";
  * Returns the slot that one of the member's best times speaks for: its other half, the day or the hour, is that of the
  * surest best time that names it, else that of the first default slot. The surest come first in `times`.
  */
-export function slotOfTime({ time }: BestTime, times: readonly BestTime[]): WeeklySlot {
+export function toWeeklySlot({ time }: BestTime, times: readonly BestTime[]): WeeklySlot {
   const [first] = DEFAULT_SLOTS;
   const all = times.map((one) => one.time);
   const hours = time.kind === "hours" ? time : all.find((one) => one.kind === "hours");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeName } from "./day-names";
+import { rangeName } from "./period-names";
 
 test.each([
   ["2026-11-23", "2026-11-29", "23–29 November 2026", "23.–29. November 2026"],

@@ -1,28 +1,12 @@
-import { dateFormat } from "@takt/domain/shared/date-format";
 import type { Day } from "@takt/domain/shared/day-in";
 import { addDays } from "@takt/domain/shared/day-steps";
-import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
+import { dayFormat, dayOfMonth, noonOf, weekdayName } from "../shared/time/day-names";
 import { weekEnds, type Month, type WeekStart } from "./month/month";
-
-/** Noon in UTC, so that no zone shifts the calendar date. */
-const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
-const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(INTL_LOCALE[locale], { ...options, timeZone: "UTC" });
 
 /** `November 2026` */
 export function monthName(month: Month, locale: Locale): string {
-  return format(locale, { month: "long", year: "numeric" }).format(noon(`${month}-01`));
-}
-
-/** `Monday 23 November`, in German `Montag, 23. November` */
-export function dayName(day: Day, locale: Locale): string {
-  return format(locale, { weekday: "long", day: "numeric", month: "long" }).format(noon(day));
-}
-
-/** `23 November`, in German `23. November` */
-export function dayOfMonthName(day: Day, locale: Locale): string {
-  return format(locale, { day: "numeric", month: "long" }).format(noon(day));
+  return dayFormat(locale, { month: "long", year: "numeric" }).format(noonOf(`${month}-01`));
 }
 
 /**
@@ -31,16 +15,16 @@ export function dayOfMonthName(day: Day, locale: Locale): string {
  */
 export function rangeName(days: readonly Day[], locale: Locale): string {
   const [first, last] = [days[0]!, days.at(-1)!];
-  const whole = format(locale, { day: "numeric", month: "long", year: "numeric" });
-  const end = whole.format(noon(last));
+  const whole = dayFormat(locale, { day: "numeric", month: "long", year: "numeric" });
+  const end = whole.format(noonOf(last));
   if (first.slice(0, 7) === last.slice(0, 7)) return `${dayNumber(first, locale)}–${end}`;
   const isSameYear = first.slice(0, 4) === last.slice(0, 4);
-  return `${isSameYear ? dayOfMonthName(first, locale) : whole.format(noon(first))} – ${end}`;
+  return `${isSameYear ? dayOfMonth(first, locale) : whole.format(noonOf(first))} – ${end}`;
 }
 
 /** `23`, in German `23.`: what is before the month. */
 function dayNumber(day: Day, locale: Locale): string {
-  const parts = format(locale, { day: "numeric", month: "long" }).formatToParts(noon(day));
+  const parts = dayFormat(locale, { day: "numeric", month: "long" }).formatToParts(noonOf(day));
   const beforeMonth = parts.slice(
     0,
     parts.findIndex(({ type }) => type === "month"),
@@ -49,11 +33,6 @@ function dayNumber(day: Day, locale: Locale): string {
     .map(({ value }) => value)
     .join("")
     .trim();
-}
-
-/** `Mon`, `Monday` or `M`; some engines add a dot, which is removed. */
-export function weekdayName(day: Day, locale: Locale, weekday: "short" | "long" | "narrow"): string {
-  return format(locale, { weekday }).format(noon(day)).replace(/\.$/, "");
 }
 
 /** The short and long names of the weekdays, starting with the user's first day of the week. */

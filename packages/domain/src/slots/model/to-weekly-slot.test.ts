@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BestTime, TimeOfWeek } from "../../analytics/model/best-time";
-import { slotOfTime } from "./slot-of-time";
+import { toWeeklySlot } from "./to-weekly-slot";
 
 const best = (time: TimeOfWeek): BestTime => ({ time, n: 9, of: 40, ratio: 2, low: 1.5, high: 3 });
 const THURSDAY = best({ kind: "weekday", weekday: 4 });
@@ -13,5 +13,5 @@ test.each([
   ["a day is at the best hours", THURSDAY, [NOON, THURSDAY], { weekday: 4, time: "13:00" }],
   ["hours are on the surest day", NOON, [MONDAY, NOON, THURSDAY], { weekday: 1, time: "13:00" }],
 ])("%s", (_, time, times, slot) => {
-  expect(slotOfTime(time, times)).toEqual(slot);
+  expect(toWeeklySlot(time, times)).toEqual(slot);
 });
