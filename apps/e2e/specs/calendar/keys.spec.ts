@@ -79,6 +79,14 @@ test("a post does not move into the past: it stays, and the reason is said", asy
   await expect(day(page, date).locator(`[data-post="${post.id}"]`)).toBeVisible();
 });
 
+test("a week whose posts are all late begins with them", async ({ page, world }) => {
+  const [monday = ""] = nextWeek();
+  const post = await createPost(world.db, world.user, { ...plannedAt(`${monday}T22:30`), content: "Spät" });
+  await world.login(page);
+  await open(page, `?date=${monday}`);
+  await expect(page.locator(`[role=grid] [data-post="${post.id}"]`)).toBeInViewport();
+});
+
 test("single keys show the month, the list, the week, today, and the time before and after", async ({
   page,
   world,

@@ -1,7 +1,7 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { Day } from "@takt/domain/shared/day-in";
 import { daysSinceWeekStart } from "@takt/domain/shared/time-settings";
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useT } from "~/i18n/use-t";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
@@ -11,12 +11,10 @@ import type { MoveTo } from "../move/use-move";
 import type { CalendarContent } from "../use-calendar-posts";
 import { HourGutter } from "./hour-gutter";
 import { HOUR_REM } from "./place-cards";
+import { useScrollToPosts } from "./use-scroll-to-posts";
 import { useWeekKeys } from "./use-week-keys";
 import { WeekColumn } from "./week-column";
 import { WeekHead } from "./week-head";
-
-/** The hour that is in sight first. */
-const FIRST_HOUR = 7;
 
 type Props = CalendarContent & {
   /** The seven days of the week. */
@@ -37,7 +35,7 @@ export function WeekGrid(props: Props) {
   const { t } = useT("calendar");
   const locale = useLocale();
   const { zone, shortcuts } = useMe();
-  const scroller = useScrollToMorning();
+  const scroller = useScrollToPosts();
   const isOff = useOffDays();
   const all = useMemo(() => [...posts.values()].flat(), [posts]);
   const free = useMemo(() => [...slots.values()].flat().map(({ wall }) => wall), [slots]);
@@ -98,16 +96,6 @@ export function WeekGrid(props: Props) {
 
 const NONE: CalendarPost[] = [];
 const NO_SLOTS: { wall: string }[] = [];
-
-/** Scrolls to the morning once, before anything is painted. */
-function useScrollToMorning() {
-  const scroller = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    scroller.current!.scrollTop = FIRST_HOUR * HOUR_REM * rem;
-  }, []);
-  return scroller;
-}
 
 /** Returns whether a day is a Saturday or Sunday without slots of the member's. */
 function useOffDays(): (day: Day) => boolean {
