@@ -7,8 +7,13 @@ import { focusRing } from "./control-style";
 
 export const Tabs = Radix.Root;
 
+type ListProps = Omit<ComponentProps<typeof Radix.List>, "ref"> & {
+  /** `bar` is for the head of a page: a frame around all, as of the rooms beside it (`ideas-nav.tsx` in the web app). */
+  shape?: "line" | "bar";
+};
+
 /** The row of tabs; scrolls sideways where it does not fit, and starts with the active tab in view. */
-export function TabsList({ className, ...props }: Omit<ComponentProps<typeof Radix.List>, "ref">) {
+export function TabsList({ className, shape = "line", ...props }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = list.current?.querySelector("[data-state=active]");
@@ -18,9 +23,13 @@ export function TabsList({ className, ...props }: Omit<ComponentProps<typeof Rad
     <Radix.List
       {...props}
       ref={list}
+      data-shape={shape}
       className={cn(
-        // Room for the focus rings inside the scrolling box.
-        "-mx-1 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border px-1 pt-1 [scrollbar-width:thin]",
+        "group/tabs",
+        shape === "bar"
+          ? "inline-flex max-w-full rounded-lg border border-border bg-background p-0.5"
+          : // Room for the focus rings inside the scrolling box.
+            "-mx-1 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border px-1 pt-1 [scrollbar-width:thin]",
         className,
       )}
     />
@@ -33,6 +42,14 @@ function offsetToCentre(element: Element, box: Element): number {
   return inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
 
+/** What a tab of a bar has in place of the line below it. */
+const BAR_TAB = [
+  "group-data-[shape=bar]/tabs:mb-0 group-data-[shape=bar]/tabs:min-h-6.5 group-data-[shape=bar]/tabs:rounded-md",
+  "group-data-[shape=bar]/tabs:border-0 group-data-[shape=bar]/tabs:px-2.5 pointer-coarse:group-data-[shape=bar]/tabs:min-h-11",
+  "group-data-[shape=bar]/tabs:data-[state=active]:bg-surface group-data-[shape=bar]/tabs:data-[state=active]:inset-ring",
+  "group-data-[shape=bar]/tabs:data-[state=active]:inset-ring-border-button",
+];
+
 /** One tab. */
 export function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
   return (
@@ -44,6 +61,7 @@ export function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger
         "data-[state=active]:border-primary data-[state=active]:text-foreground",
         focusRing,
         "rounded-t-md focus-visible:-outline-offset-2",
+        BAR_TAB,
         className,
       )}
     />

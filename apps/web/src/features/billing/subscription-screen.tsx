@@ -15,7 +15,7 @@ export function SubscriptionScreen() {
   const { t } = useT("billing");
   const subscription = trpc.billing.get.useQuery();
   return (
-    <div className="grid max-w-3xl gap-5">
+    <div className="grid max-w-3xl gap-7">
       <CheckoutCallout view={subscription.data} />
       <QueryCard
         title={t("card.title")}

@@ -1,5 +1,5 @@
 import { USAGE_KINDS, type UsageKind } from "@takt/domain/plans/model/usage";
-import { CardSection } from "@takt/ui/card";
+import { Section } from "@takt/ui/section";
 import { Progress } from "@takt/ui/progress";
 import { TriangleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -13,14 +13,14 @@ export function UsageCard({ usage }: { usage: Usage }) {
   const { t } = useT("plans");
   const { dayOfMonth } = useClock();
   return (
-    <CardSection title={t("usage.title")} text={t("usage.resets", { day: dayOfMonth(usage.resetsAt) })}>
+    <Section title={t("usage.title")} text={t("usage.resets", { day: dayOfMonth(usage.resetsAt) })}>
       <ul className="grid gap-5">
         {USAGE_KINDS.map((kind) => (
           <UsageRow key={kind} kind={kind} {...usage.current[kind]} />
         ))}
       </ul>
       <p className="text-caption text-pretty text-muted-fg">{t("usage.counted")}</p>
-    </CardSection>
+    </Section>
   );
 }
 

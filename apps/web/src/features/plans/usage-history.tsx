@@ -1,7 +1,7 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
 import { USAGE_KINDS, type UsageKind } from "@takt/domain/plans/model/usage";
-import { CardSection } from "@takt/ui/card";
+import { Section } from "@takt/ui/section";
 import { cn } from "@takt/ui/cn";
 import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
@@ -19,14 +19,14 @@ const COLORS: Record<UsageKind, string> = {
 export function UsageHistory({ history }: { history: History }) {
   const { t } = useT("plans");
   return (
-    <CardSection title={t("history.title")}>
+    <Section title={t("history.title")}>
       <div aria-hidden className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {USAGE_KINDS.map((kind) => (
           <Bars key={kind} kind={kind} history={history} />
         ))}
       </div>
       <HistoryTable history={history} />
-    </CardSection>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-limits";
 import { Avatar } from "@takt/ui/avatar";
-import { CardSection } from "@takt/ui/card";
+import { Section } from "@takt/ui/section";
 import { verbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
 import { useRouter } from "next/navigation";
@@ -19,12 +19,12 @@ export function DisplayFields() {
   const own = me.name ?? me.email ?? t("identity.nameless");
   const shown = displayName.value.trim() || own;
   return (
-    <CardSection title={t("display.title")} text={t("display.text")}>
+    <Section title={t("display.title")} text={t("display.text")}>
       <figure className="grid gap-2">
         <figcaption className="text-caption text-muted-fg">{t("display.preview")}</figcaption>
         <div
           data-testid="byline"
-          className="flex items-center gap-3 rounded-lg border border-border bg-surface-2 p-3"
+          className="flex items-center gap-3 rounded-xl border border-border bg-surface p-3"
         >
           <Avatar name={shown} src={me.image} className="size-11" />
           <div className="grid min-w-0">
@@ -37,21 +37,23 @@ export function DisplayFields() {
           </div>
         </div>
       </figure>
-      <AutosaveText
-        label={t("display.name")}
-        hint={t("display.nameHint")}
-        placeholder={own}
-        max={PROFILE_LIMITS.displayName}
-        field={displayName}
-      />
-      <AutosaveText
-        label={t("display.headline")}
-        hint={t("display.headlineHint")}
-        placeholder={t("display.headlinePlaceholder")}
-        max={PROFILE_LIMITS.headline}
-        field={headline}
-      />
-    </CardSection>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <AutosaveText
+          label={t("display.name")}
+          hint={t("display.nameHint")}
+          placeholder={own}
+          max={PROFILE_LIMITS.displayName}
+          field={displayName}
+        />
+        <AutosaveText
+          label={t("display.headline")}
+          hint={t("display.headlineHint")}
+          placeholder={t("display.headlinePlaceholder")}
+          max={PROFILE_LIMITS.headline}
+          field={headline}
+        />
+      </div>
+    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ import { PermissionList } from "../connections/parts/permission-list";
 import { Fact } from "../shared/fact";
 import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
-import { CardSection } from "@takt/ui/card";
+import { Section } from "@takt/ui/section";
 import { verbatim } from "@takt/ui/verbatim";
 
 /** The user's LinkedIn identity, which is changed at LinkedIn and updated here with the next sign-in. */
@@ -24,7 +24,7 @@ export function LinkedInIdentity() {
   const connected = connection && connection.status !== "none";
   const pending = isError ? t("identity.unknown") : <Skeleton className="h-5 w-32" />;
   return (
-    <CardSection title={t("identity.title")} text={t("identity.text")}>
+    <Section title={t("identity.title")} text={t("identity.text")}>
       <div className="flex items-center gap-4">
         <Avatar name={name} src={me.image} className="size-16 text-xl" />
         <div className="grid min-w-0 gap-1">
@@ -57,7 +57,7 @@ export function LinkedInIdentity() {
         </Fact>
       </dl>
       {connection?.permissions && <PermissionList permissions={connection.permissions} />}
-    </CardSection>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { CardSection } from "@takt/ui/card";
+import { Section } from "@takt/ui/section";
 import { Label } from "@takt/ui/field";
 import { useT } from "~/i18n/use-t";
 import { useId } from "react";
@@ -20,15 +20,15 @@ import { LinkedInIdentity } from "./linkedin-identity";
 export function ProfileScreen() {
   const { t } = useT("profile");
   return (
-    <div className="@container grid gap-5">
+    <div className="grid">
       <PageHead title={t("title")} />
-      <div className="grid max-w-3xl gap-5 @min-[61rem]:max-w-none @min-[61rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @min-[61rem]:items-start">
-        <div className="grid min-w-0 gap-5">
+      <div className="grid gap-x-10 gap-y-7 pt-5 sm:pt-7 xl:grid-cols-[19rem_minmax(0,1fr)] 2xl:grid-cols-[21rem_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-7 xl:border-e xl:border-border xl:pe-8">
           <LinkedInIdentity />
           <ConnectionCard footer={({ status }) => <DisconnectLinkedIn status={status} />} />
           <ProductCard />
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid max-w-3xl min-w-0 content-start gap-7 max-xl:border-t max-xl:border-border max-xl:pt-6">
           <DisplayFields />
           <ZoneField />
           <VoiceCard />
@@ -46,7 +46,7 @@ function ZoneField() {
   const id = useId();
   const field = useZoneField();
   return (
-    <CardSection title={t("zone.title")} text={t("zone.text")} className="gap-3">
+    <Section title={t("zone.title")} text={t("zone.text")} className="gap-3">
       <div className="grid gap-1.5">
         <Label htmlFor={id}>{t("zone.label")}</Label>
         <ZonePicker id={id} value={field.value} onValueChange={field.store.set} describedBy={`${id}-note`} />
@@ -54,6 +54,6 @@ function ZoneField() {
           <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
         </div>
       </div>
-    </CardSection>
+    </Section>
   );
 }

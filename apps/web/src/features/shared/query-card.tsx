@@ -24,14 +24,14 @@ type Props<Data> = {
   failed: string;
   /** As high as the loaded content. */
   skeleton: ReactNode;
-  /** A card, or a section of a sheet without a border. */
-  shape?: "card" | "section";
+  /** Parted by a hairline from what is above, or, in a column that has gaps instead, not. */
+  shape?: "divided" | "section";
   className?: string;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * A card for one query. It shows a skeleton while it loads, and the error with a retry button when it fails.
+ * A section for one query. It shows a skeleton while it loads, and the error with a retry button when it fails.
  * Loaded data stays when a refetch fails.
  */
 export function QueryCard<Data>({
@@ -40,7 +40,7 @@ export function QueryCard<Data>({
   query,
   failed,
   skeleton,
-  shape = "card",
+  shape = "divided",
   className,
   children,
 }: Props<Data>) {
@@ -52,12 +52,12 @@ export function QueryCard<Data>({
       aria-labelledby={titleId}
       className={cn(
         "grid min-w-0 content-start",
-        shape === "card" ? "gap-3.5 rounded-xl border border-border bg-surface p-4 sm:p-5" : "gap-2.5",
+        shape === "divided" ? "gap-4 border-t border-border pt-6 first:border-t-0 first:pt-0" : "gap-2.5",
         className,
       )}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <h2 id={titleId} className={shape === "card" ? "text-base/6" : "text-base/6 sm:text-sm/5"}>
+        <h2 id={titleId} className={shape === "divided" ? "text-base/6" : "text-base/6 sm:text-sm/5"}>
           {title}
         </h2>
         {aside?.(query.data)}

@@ -1,5 +1,5 @@
 import { buttonStyle } from "@takt/ui/button-style";
-import { CardSection } from "@takt/ui/card";
+import { Section } from "@takt/ui/section";
 import { ExternalLink } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 
@@ -13,7 +13,7 @@ const PAGES = {
 export function FileSteps({ kind }: { kind: "archive" | "analytics" }) {
   const { t } = useT("sync");
   return (
-    <CardSection title={t(`${kind}.title`)} text={t(`${kind}.gives`)}>
+    <Section title={t(`${kind}.title`)} text={t(`${kind}.gives`)}>
       <p className="text-sm font-medium">{t(`${kind}.file`)}</p>
       <ol className="grid list-decimal gap-2 ps-5 text-sm text-pretty">
         {(["step1", "step2", "step3"] as const).map((step) => (
@@ -31,6 +31,6 @@ export function FileSteps({ kind }: { kind: "archive" | "analytics" }) {
           {t(`${kind}.open`)}
         </a>
       </div>
-    </CardSection>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "@takt/ui/button";
-import { CardSection } from "@takt/ui/card";
+import { Section } from "@takt/ui/section";
 import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
@@ -30,7 +30,7 @@ export function ImportProposal({ run, takesFocus, onEnded }: Props) {
   if (!preview) return null;
   const isEmpty = preview.posts + preview.days === 0;
   return (
-    <CardSection title={t("proposal.title")} text={t("proposal.text")} headingRef={heading}>
+    <Section title={t("proposal.title")} text={t("proposal.text")} headingRef={heading}>
       <div className="grid gap-4" data-testid="import-proposal">
         <ProposalFacts run={run} preview={preview} />
         {isEmpty ? (
@@ -59,7 +59,7 @@ export function ImportProposal({ run, takesFocus, onEnded }: Props) {
           </Button>
         </div>
       </div>
-    </CardSection>
+    </Section>
   );
 }
 

@@ -29,7 +29,7 @@ export function ImportScreen() {
       {region}
       <PageHead title={t("title")} headingRef={heading} />
       <p className="max-w-[68ch] text-pretty text-muted-fg">{t("intro")}</p>
-      <div className="grid max-w-3xl gap-5 xl:max-w-none xl:grid-cols-2 xl:items-start">
+      <div className="grid max-w-3xl gap-x-10 gap-y-7 xl:max-w-none xl:grid-cols-2 xl:items-start xl:[&>:nth-child(2)]:border-t-0 xl:[&>:nth-child(2)]:pt-0">
         <FileSteps kind="archive" />
         <FileSteps kind="analytics" />
         {proposed ? (

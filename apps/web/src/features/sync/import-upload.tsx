@@ -1,5 +1,5 @@
 import { Button } from "@takt/ui/button";
-import { CardSection } from "@takt/ui/card";
+import { Section } from "@takt/ui/section";
 import { Callout } from "@takt/ui/callout";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { CircleAlert, Upload } from "lucide-react";
@@ -36,7 +36,7 @@ export function ImportUpload({ isBusy, onStarted }: Props) {
     void send.run(first);
   };
   return (
-    <CardSection title={t("upload.title")}>
+    <Section title={t("upload.title")}>
       <DropZone
         onFiles={choose}
         className="relative grid gap-3 rounded-xl border border-dashed border-border-strong p-4"
@@ -82,7 +82,7 @@ export function ImportUpload({ isBusy, onStarted }: Props) {
           event.target.value = "";
         }}
       />
-    </CardSection>
+    </Section>
   );
 }
 

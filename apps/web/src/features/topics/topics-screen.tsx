@@ -9,7 +9,7 @@ import { useAnnounce } from "@takt/ui/use-announce";
 import { PageHead } from "../shared/page-head";
 import { AddTopic } from "./add-topic";
 import { IdeasNav } from "./parts/ideas-nav";
-import { TopicCards } from "./topic-cards";
+import { TopicRows } from "./topic-rows";
 import { TOPICS_FILTERS, parseTopicsFilter } from "./topics-filter";
 import { useTopicList, type TopicListStart } from "./use-topic-list";
 import { useTopicMutations } from "./use-topic-mutations";
@@ -26,9 +26,9 @@ export function TopicsScreen({ start }: { start: TopicListStart | null }) {
   const list = useTopicList(filter, start);
   const mutations = useTopicMutations();
   const heading = useRef<HTMLHeadingElement>(null);
-  const cards = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const focus = useListFocus(heading, cards);
+  const focus = useListFocus(heading, rows);
   const loaded = list.data?.pages.flatMap((page) => page.topics) ?? [];
   const topics = loaded.filter(({ id }) => mutations.isIn(filter, id));
   return (
@@ -56,11 +56,11 @@ export function TopicsScreen({ start }: { start: TopicListStart | null }) {
           ) : (
             topics.length > 0 && <p className="text-sm text-muted-fg">{t("removedNote")}</p>
           )}
-          <TopicCards
+          <TopicRows
             list={list}
             topics={topics}
             filter={filter}
-            cardsRef={cards}
+            rowsRef={rows}
             focus={focus}
             onRemoveOrRestore={(topic) =>
               void (filter === "removed" ? mutations.restore(topic) : mutations.remove(topic))

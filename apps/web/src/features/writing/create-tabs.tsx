@@ -5,6 +5,7 @@ import { PenLine, Sparkles } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { Activity, useState, type ReactNode } from "react";
+import { PageHead } from "../shared/page-head";
 
 const CREATE_TABS = ["ai", "manual"] as const;
 type CreateTab = (typeof CREATE_TABS)[number];
@@ -19,7 +20,7 @@ const ICONS = { ai: Sparkles, manual: PenLine };
  * effects: its keys are inactive. A text that is being written goes on.
  */
 export function CreateTabs(screens: Record<CreateTab, ReactNode>) {
-  const { t } = useT("writing");
+  const { t } = useT(["writing", "posts"]);
   const [tab, setTab] = useCreateTab();
   const [seen, setSeen] = useState<readonly CreateTab[]>([tab]);
   if (!seen.includes(tab)) setSeen([...seen, tab]);
@@ -28,23 +29,21 @@ export function CreateTabs(screens: Record<CreateTab, ReactNode>) {
       value={tab}
       onValueChange={(next) => setTab(next as CreateTab)}
       activationMode="manual"
-      className="grid min-w-0"
+      className="grid min-w-0 gap-5"
     >
-      {/* The first line of the sheet, as a page's head is (page-head.tsx). */}
-      <TabsList
-        aria-label={t("tabs.label")}
-        className="-mx-4 min-h-13 items-end px-4 sm:-mx-5 sm:ps-4 sm:pe-14 lg:pe-48"
-      >
-        {CREATE_TABS.map((one) => {
-          const Icon = ICONS[one];
-          return (
-            <Tab key={one} value={one}>
-              <Icon aria-hidden className="size-4" />
-              {t(`tabs.${one}`)}
-            </Tab>
-          );
-        })}
-      </TabsList>
+      <PageHead title={t("posts:editor.createTitle")}>
+        <TabsList shape="bar" aria-label={t("tabs.label")}>
+          {CREATE_TABS.map((one) => {
+            const Icon = ICONS[one];
+            return (
+              <Tab key={one} value={one}>
+                <Icon aria-hidden className="size-4" />
+                {t(`tabs.${one}`)}
+              </Tab>
+            );
+          })}
+        </TabsList>
+      </PageHead>
       {CREATE_TABS.map((one) => (
         <TabPanel
           key={one}

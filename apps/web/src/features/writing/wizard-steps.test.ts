@@ -3,6 +3,7 @@ import { compositionAnswers } from "@takt/domain/writing/model/composition-answe
 import { describe, expect, test } from "vitest";
 import {
   firstProblem,
+  givenAnswers,
   isReachable,
   shownView,
   STEP_ANSWERS,
@@ -72,4 +73,15 @@ test("a custom call to action is summarized by its text", () => {
     "personalReference",
     "useResearch",
   ]);
+});
+
+test("of a step the texts and the chosen options are given, and what is empty or a yes or no is not", () => {
+  const some = { ...answers, topic: " A topic ", hashtags: ["takt"], callToAction: "custom" as const };
+  expect(givenAnswers("basics", some)).toEqual({ typed: ["topic"], chosen: ["postGoal"] });
+  expect(givenAnswers("style", some)).toEqual({ typed: [], chosen: ["contentType", "tone", "length"] });
+  expect(givenAnswers("final", { ...some, customCallToAction: "Write to me" })).toEqual({
+    typed: ["customCallToAction", "hashtags"],
+    chosen: [],
+  });
+  expect(givenAnswers("review", some)).toEqual({ typed: [], chosen: [] });
 });

@@ -18,6 +18,9 @@ export const STEP_ANSWERS = {
   review: ["language", "address"],
 } as const satisfies Record<WizardStep, readonly Answer[]>;
 
+/** The answers that are typed, not chosen. */
+const TYPED: ReadonlySet<Answer> = new Set(["topic", "targetAudience", "customCallToAction", "hashtags"]);
+
 /** Returns the view of a step, such as `1` for basics. */
 export function toView(step: WizardStep): WizardView {
   return WIZARD_VIEWS[WIZARD_STEPS.indexOf(step)]!;
@@ -49,6 +52,22 @@ export function shownView(
   const step = findStep(wanted) ?? "review";
   const before = WIZARD_STEPS.slice(0, WIZARD_STEPS.indexOf(step));
   return toView(before.find((one) => firstProblem(one, problems)) ?? step);
+}
+
+/** Returns what was answered in a step: the texts that are not empty, and the options that were chosen by their labels. */
+export function givenAnswers(
+  step: WizardStep,
+  answers: CompositionAnswers,
+): Record<"typed" | "chosen", Answer[]> {
+  const isTyped = (answer: Answer) => typeof answers[answer] !== "string" || TYPED.has(answer);
+  const given = STEP_ANSWERS[step].filter((answer) => typeof answers[answer] !== "boolean");
+  const isEmpty = (answer: Answer) => answers[answer].toString().trim() === "";
+  return {
+    typed: given.filter((answer) => isTyped(answer) && !isEmpty(answer)),
+    // A custom call to action is represented by its text, the language by the review step.
+    chosen:
+      step === "review" ? [] : given.filter((answer) => !isTyped(answer) && answers[answer] !== "custom"),
+  };
 }
 
 /** Returns the answers that the last step summarizes, grouped by step; its own answers are shown below. */

@@ -1,5 +1,6 @@
 import type { CompositionDraft } from "@takt/domain/writing/model/composition-draft";
 import type { CompositionView, WritingUsage } from "@takt/domain/writing/model/composition-view";
+import { cn } from "@takt/ui/cn";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { answerProblems } from "./answers/answer-problems";
 import { ChangedElsewhere } from "./answers/changed-elsewhere";
@@ -7,10 +8,9 @@ import { useAnswers } from "./answers/use-answers";
 import type { Asked } from "./assistant/assistant";
 import { useAssistant } from "./assistant/use-assistant";
 import { WritingResult } from "./result/writing-result";
-import { Stepper } from "./stepper";
 import { AnswerStep } from "./steps/answer-step";
 import { useWizardView } from "./use-wizard-view";
-import { WizardHead } from "./wizard-head";
+import { WizardRail } from "./wizard-rail";
 import { WizardSkeleton } from "./wizard-skeleton";
 import { firstProblem, findStep, toView, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
 
@@ -65,37 +65,52 @@ export function Wizard(props: Props) {
   };
 
   return (
-    <div ref={root} className="grid gap-6">
-      <WizardHead answers={answers} onNew={composition === null ? null : onNew} />
-      <Stepper view={view} problems={problems} furthest={furthest} onGo={go} />
-      <ChangedElsewhere answers={answers} />
-      {openedId === null && step === "basics" && offer}
-      {step ? (
-        <AnswerStep
-          key={step}
-          step={step}
-          answers={answers}
-          problems={problems}
-          isTried={tried === step}
-          onTried={() => setTried(step)}
-          assistant={assistant}
-          usage={usage}
-          isClosed={composition?.isOpen === false}
-          onGo={go}
-          follow={follow}
-        />
-      ) : composition ? (
-        <WritingResult
-          composition={composition}
-          usage={usage}
-          assistant={assistant}
-          follow={follow}
-          onEditAnswers={() => go("4")}
-          onDuplicate={onDuplicate}
-        />
-      ) : (
-        <WizardSkeleton />
+    <div
+      ref={root}
+      className={cn(
+        "grid content-start gap-6",
+        step && "xl:grid-cols-[minmax(0,1fr)_17rem] 2xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-8",
       )}
+    >
+      <WizardRail
+        view={view}
+        problems={problems}
+        furthest={furthest}
+        onGo={go}
+        answers={answers}
+        canResearch={usage.canResearch}
+        onNew={composition === null ? null : onNew}
+      />
+      <div className="grid min-w-0 content-start gap-6">
+        <ChangedElsewhere answers={answers} />
+        {openedId === null && step === "basics" && offer}
+        {step ? (
+          <AnswerStep
+            key={step}
+            step={step}
+            answers={answers}
+            problems={problems}
+            isTried={tried === step}
+            onTried={() => setTried(step)}
+            assistant={assistant}
+            usage={usage}
+            isClosed={composition?.isOpen === false}
+            onGo={go}
+            follow={follow}
+          />
+        ) : composition ? (
+          <WritingResult
+            composition={composition}
+            usage={usage}
+            assistant={assistant}
+            follow={follow}
+            onEditAnswers={() => go("4")}
+            onDuplicate={onDuplicate}
+          />
+        ) : (
+          <WizardSkeleton />
+        )}
+      </div>
     </div>
   );
 }

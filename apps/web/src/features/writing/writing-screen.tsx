@@ -14,7 +14,6 @@ import { isGone } from "./answers/save-composition";
 import { ResumeBanner } from "./resume-banner";
 import { useWizardSession } from "./use-wizard-session";
 import { Wizard } from "./wizard";
-import { WizardHead } from "./wizard-head";
 import { WizardSkeleton } from "./wizard-skeleton";
 import { toView } from "./wizard-steps";
 
@@ -53,20 +52,9 @@ export function WritingScreen() {
         : wantsTopic && failures.topic !== null
           ? { query: topic, error: failures.topic }
           : null;
-  if (failing)
-    return (
-      <div className="grid gap-6">
-        <WizardHead />
-        <OpenFailed {...failing} onNew={failing.query === usage ? null : () => open(null)} />
-      </div>
-    );
+  if (failing) return <OpenFailed {...failing} onNew={failing.query === usage ? null : () => open(null)} />;
   if (!usage.data || (session.mightExist && !opened.data) || (wantsTopic && !topic.data))
-    return (
-      <div className="grid gap-6">
-        <WizardHead />
-        <WizardSkeleton />
-      </div>
-    );
+    return <WizardSkeleton />;
   return (
     <Wizard
       key={session.key}

@@ -1,7 +1,7 @@
 import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-limits";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { Button } from "@takt/ui/button";
-import { CardSection } from "@takt/ui/card";
+import { Section } from "@takt/ui/section";
 import { EmptyState } from "@takt/ui/empty-state";
 import { IconButton } from "@takt/ui/icon-button";
 import { Callout } from "@takt/ui/callout";
@@ -32,7 +32,7 @@ export function SavedAudiences() {
   /** Moves the focus to the heading after the focused row is gone. */
   const focusHeading = (done: boolean) => done && heading.current?.focus();
   return (
-    <CardSection
+    <Section
       title={t("title")}
       text={t("text")}
       headingRef={heading}
@@ -91,7 +91,7 @@ export function SavedAudiences() {
           }}
         />
       )}
-    </CardSection>
+    </Section>
   );
 }
 

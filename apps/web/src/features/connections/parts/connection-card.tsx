@@ -34,7 +34,7 @@ const CONNECTION: Record<
 };
 
 type Props = {
-  shape?: "card" | "section";
+  shape?: "divided" | "section";
   className?: string;
   /** Shown below the details once they are loaded. */
   footer?: (connection: Connection) => ReactNode;

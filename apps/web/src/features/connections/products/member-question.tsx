@@ -1,6 +1,6 @@
 import type { MemberQuestion as Question } from "@takt/domain/connections/model/member-question";
 import { buttonStyle } from "@takt/ui/button-style";
-import { CardSection } from "@takt/ui/card";
+import { Section } from "@takt/ui/section";
 import { Verbatim } from "@takt/ui/verbatim";
 import { getT } from "~/i18n/server";
 import { Fact } from "~/features/shared/fact";
@@ -15,7 +15,7 @@ export async function MemberQuestion({ question, accountName }: { question: Ques
   return (
     <div className="grid max-w-2xl gap-5">
       <h1 className="text-2xl/8 text-balance">{t("products.question.title")}</h1>
-      <CardSection title={t(`products.${product}.name`)} text={t(`products.${product}.text`)}>
+      <Section title={t(`products.${product}.name`)} text={t(`products.${product}.text`)}>
         <dl className="grid gap-1 text-sm">
           <Fact name={t("products.question.account")}>
             <Verbatim>{accountName}</Verbatim>
@@ -34,7 +34,7 @@ export async function MemberQuestion({ question, accountName }: { question: Ques
             {t("products.question.no")}
           </button>
         </form>
-      </CardSection>
+      </Section>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function PostScreen({ id, day, newPost }: Props) {
   const editable = !post || isEditable(post);
   return (
     <div className="grid gap-5">
-      <ScreenHead post={isNew ? undefined : post} />
+      {post && !isNew && <ScreenHead post={post} isHeading={newPost === undefined} />}
       {editable ? (
         <PostEditor id={id} post={post ?? null} day={day} newPost={newPost} />
       ) : (
@@ -62,19 +62,17 @@ export function PostScreen({ id, day, newPost }: Props) {
   );
 }
 
-/** The page's heading, and for a post that is not new the link back to the calendar. */
-function ScreenHead({ post }: { post: PostView | undefined }) {
+/** The name of a post's page and the link back to the calendar; the page that creates a post has a heading of its own. */
+function ScreenHead({ post, isHeading }: { post: PostView; isHeading: boolean }) {
   const { t } = useT("posts");
   return (
-    <PageHead title={t(post ? editorTitle(post) : "editor.createTitle")}>
-      {post && (
-        <Button asChild variant="ghost">
-          <LocaleLink href="/app/content/calendar">
-            <ArrowLeft aria-hidden />
-            {t("banner.backToCalendar")}
-          </LocaleLink>
-        </Button>
-      )}
+    <PageHead title={t(editorTitle(post))} isHeading={isHeading}>
+      <Button asChild variant="ghost">
+        <LocaleLink href="/app/content/calendar">
+          <ArrowLeft aria-hidden />
+          {t("banner.backToCalendar")}
+        </LocaleLink>
+      </Button>
     </PageHead>
   );
 }

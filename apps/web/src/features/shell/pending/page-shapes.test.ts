@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { EditorSkeleton } from "~/features/posts/parts/editor-skeleton";
 import { WizardShape } from "~/features/writing/parts/wizard-shape";
-import { CardsShape, TodayShape, ListShape } from "./shapes";
+import { TopicsShape, TodayShape, ListShape } from "./shapes";
 import { PAGE_SHAPES, pageShapeOf } from "./page-shapes";
 
 const SHELL = path.resolve(import.meta.dirname, "../../../app/[locale]/app/(shell)");
@@ -21,7 +21,7 @@ test("each page of the shell has a shape, and no other path has", () => {
 test.each([
   ["/app", TodayShape],
   ["/app/posts?status=draft", ListShape],
-  ["/app/content/bookmarks#top", CardsShape],
+  ["/app/content/bookmarks#top", TopicsShape],
 ])("%s is drawn before it is there", (asked, shape) => {
   expect(pageShapeOf(asked)?.Shape).toBe(shape);
 });

@@ -3,7 +3,7 @@ import { toPath } from "~/i18n/locale-path";
 import { EditorSkeleton } from "~/features/posts/parts/editor-skeleton";
 import { WizardShape } from "~/features/writing/parts/wizard-shape";
 import {
-  CardsShape,
+  TopicsShape,
   ChartsShape,
   ColumnsShape,
   TodayShape,
@@ -26,7 +26,7 @@ export const PAGE_SHAPES = {
   "/app": { title: "today:title", Shape: TodayShape },
   "/app/posts": { title: "posts:list.title", Shape: ListShape },
   "/app/content/calendar": { title: "calendar:title", Shape: WeekShape },
-  "/app/content/bookmarks": { title: "topics:bookmarked", intro: "topics:intro", Shape: CardsShape },
+  "/app/content/bookmarks": { title: "topics:bookmarked", intro: "topics:intro", Shape: TopicsShape },
   "/app/content/compass": { title: "compass:title", intro: "compass:intro", Shape: FormShape },
   "/app/content/create?tab=ai": { title: "posts:editor.createTitle", Shape: WizardShape },
   "/app/content/create": { title: "posts:editor.createTitle", Shape: EditorSkeleton },

@@ -37,13 +37,13 @@ export function WeekShape() {
   );
 }
 
-/** Tabs and a field above cards. */
-export function CardsShape() {
+/** Tabs and a field above rows. */
+export function TopicsShape() {
   return (
     <>
       <Skeleton className={TABS} />
       <Skeleton className="h-11" />
-      <SkeletonList count={6} className="h-44 rounded-xl" layout="grid gap-3 md:grid-cols-2 xl:grid-cols-3" />
+      <SkeletonList count={6} className="h-20" />
     </>
   );
 }
@@ -68,12 +68,12 @@ export function ChartsShape() {
   );
 }
 
-/** Cards in two columns, the right one wider. */
+/** Sections in two columns, the right one wider. */
 export function ProfileShape() {
   return (
-    <div className="grid max-w-3xl gap-5 @min-[61rem]:max-w-none @min-[61rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @min-[61rem]:items-start">
-      <SkeletonList count={3} className="h-56 rounded-xl" layout="grid gap-5" />
-      <SkeletonList count={3} className="h-64 rounded-xl" layout="grid gap-5" />
+    <div className="grid gap-x-10 gap-y-7 xl:grid-cols-[19rem_minmax(0,1fr)] 2xl:grid-cols-[21rem_minmax(0,1fr)]">
+      <SkeletonList count={3} className="h-56" layout="grid content-start gap-7" />
+      <SkeletonList count={3} className="h-64" layout="grid max-w-3xl content-start gap-7" />
     </div>
   );
 }

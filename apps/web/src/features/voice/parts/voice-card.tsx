@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { trpc } from "~/trpc/react";
 import { CardFailure } from "~/features/shared/query-card";
 import { useStickyError } from "~/features/shared/use-sticky-error";
-import { CardSection } from "@takt/ui/card";
+import { Section } from "@takt/ui/section";
 import { NoVoiceSheet } from "../no-voice-sheet";
 import { useVoiceMutations } from "../use-voice-mutations";
 import { isEdited, VoiceConfirmDialog } from "../voice-confirm-dialog";
@@ -40,7 +40,7 @@ export function VoiceCard() {
     else await mutations.compute();
   };
   return (
-    <CardSection title={t("title")} text={t("text")} headingRef={heading}>
+    <Section title={t("title")} text={t("text")} headingRef={heading}>
       {data === undefined ? (
         failure !== null ? (
           <CardFailure
@@ -78,6 +78,6 @@ export function VoiceCard() {
         onCancel={() => setAsking(null)}
         onAnswer={() => void answer()}
       />
-    </CardSection>
+    </Section>
   );
 }

@@ -1,36 +1,16 @@
 import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
 import { Button } from "@takt/ui/button";
-import { Verbatim } from "@takt/ui/verbatim";
 import { Pencil } from "lucide-react";
-import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
+import { useAnswerText } from "./use-answer-text";
 import { summaryAnswers, toView, type WizardView } from "../wizard-steps";
-type Props = { answers: CompositionAnswers; canResearch: boolean; onGo: (view: WizardView) => void };
 
-/** What somebody typed, or null for nothing. */
-const typed = (text: string) => (text === "" ? null : <Verbatim>{text}</Verbatim>);
+type Props = { answers: CompositionAnswers; canResearch: boolean; onGo: (view: WizardView) => void };
 
 /** The answers so far, a card per step with a button to edit it. */
 export function Summary({ answers, canResearch, onGo }: Props) {
   const { t } = useT("writing");
-  const getText = (answer: keyof CompositionAnswers): ReactNode => {
-    const value = answers[answer];
-    switch (answer) {
-      case "hashtags":
-        return typed(answers.hashtags.map((tag) => `#${tag}`).join(" ")) ?? t("summary.noHashtags");
-      case "personalReference":
-        return t(answers.personalReference ? "summary.yes" : "summary.no");
-      case "useResearch":
-        return t(answers.useResearch && canResearch ? "summary.yes" : "summary.no");
-      case "topic":
-      case "targetAudience":
-      case "customCallToAction":
-        return typed(answers[answer].trim()) ?? t("summary.nothing");
-      default:
-        // Options use the labels of their cards.
-        return t(`options.${answer}.${String(value)}` as "options.tone.casual");
-    }
-  };
+  const getText = useAnswerText(answers, canResearch);
   return (
     <section aria-label={t("summary.label")} className="grid gap-3">
       {summaryAnswers(answers).map(({ step, answers: names }) => {

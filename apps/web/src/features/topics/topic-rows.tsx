@@ -9,19 +9,16 @@ import { useNow } from "../shared/time/use-clock";
 import { LoadError } from "../shared/load-error";
 import { useStickyError } from "../shared/use-sticky-error";
 import { NoTopics } from "./no-topics";
-import { TopicCard } from "./topic-card";
+import { TopicRow } from "./topic-row";
 import type { TopicsFilter } from "./topics-filter";
 import { useCreatePost } from "./use-create-post";
 import type { TopicList } from "./use-topic-list";
-
-/** The grid of a list of cards. */
-const TOPIC_CARDS_GRID = "grid gap-3 md:grid-cols-2 xl:grid-cols-3";
 
 type Props = {
   list: TopicList;
   topics: TopicView[];
   filter: TopicsFilter;
-  cardsRef: RefObject<HTMLUListElement | null>;
+  rowsRef: RefObject<HTMLUListElement | null>;
   focus: ListFocus;
   /** Removes or restores a topic. */
   onRemoveOrRestore: (topic: TopicView) => void;
@@ -29,12 +26,12 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** The cards of a filter, or an error, skeleton or empty state, and the button for the next page. */
-export function TopicCards({
+/** The rows of a filter, or an error, skeleton or empty state, and the button for the next page. */
+export function TopicRows({
   list,
   topics,
   filter,
-  cardsRef,
+  rowsRef,
   focus,
   onRemoveOrRestore,
   onAdd,
@@ -51,21 +48,21 @@ export function TopicCards({
     onLoaded: (count) => announce(t("loaded", { count })),
   });
   if (failure !== null) return <LoadError title={t("failedTo.load")} query={list} error={failure} />;
-  if (!list.data) return <TopicCardsSkeleton />;
+  if (!list.data) return <TopicRowsSkeleton />;
   return (
     <>
       {topics.length > 0 && (
-        <ul ref={cardsRef} className={TOPIC_CARDS_GRID}>
+        <ul ref={rowsRef} className="divide-y divide-border border-y border-border">
           {topics.map((topic) => (
-            <TopicCard
+            <TopicRow
               key={topic.id}
               topic={topic}
               filter={filter}
               now={now}
               creating={post.topicId === topic.id}
               onCreate={() => void post.create(topic)}
-              onRemoveOrRestore={(card) => {
-                focus.focusNeighbour(card);
+              onRemoveOrRestore={(row) => {
+                focus.focusNeighbour(row);
                 onRemoveOrRestore(topic);
               }}
             />
@@ -78,13 +75,13 @@ export function TopicCards({
   );
 }
 
-/** Six placeholder cards. */
-function TopicCardsSkeleton() {
+/** Six placeholder rows. */
+function TopicRowsSkeleton() {
   const { t } = useT("common");
   return (
-    <div role="status" aria-label={t("loading")} className={TOPIC_CARDS_GRID}>
-      {[0, 1, 2, 3, 4, 5].map((card) => (
-        <Skeleton key={card} className="h-44 rounded-xl" />
+    <div role="status" aria-label={t("loading")} className="grid gap-2">
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-20" />
       ))}
     </div>
   );

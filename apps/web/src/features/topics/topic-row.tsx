@@ -36,45 +36,47 @@ type Props = {
   /** Whether its draft is being created. */
   creating: boolean;
   onCreate: () => void;
-  /** Removes or restores the topic, which removes the card from this list. */
-  onRemoveOrRestore: (card: HTMLLIElement | null) => void;
+  /** Removes or restores the topic, which removes the row from this list. */
+  onRemoveOrRestore: (row: HTMLLIElement | null) => void;
 };
 
 /** One topic with its origin, its date and its actions. */
-export function TopicCard({ topic, filter, now, creating, onCreate, onRemoveOrRestore }: Props) {
+export function TopicRow({ topic, filter, now, creating, onCreate, onRemoveOrRestore }: Props) {
   const { t } = useT(["topics", "common"]);
-  const card = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLLIElement>(null);
   const { shortcuts } = useMe();
   const { id, title, angle, quote, keywords, language, sourceUrl, createdAt } = topic;
   return (
     <li
-      ref={card}
+      ref={row}
       tabIndex={-1}
       data-testid="bookmark"
       data-bookmark-card
       className={cn(
-        "group flex min-w-0 flex-col gap-3 rounded-xl border border-border bg-surface p-4",
+        "grid min-w-0 gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start",
         focusRing,
       )}
     >
-      <div {...verbatim} lang={language} className="grid gap-1">
-        <h2 className="text-base/6 font-semibold text-pretty wrap-anywhere hyphens-auto">{title}</h2>
-        {angle && <p className="text-sm text-pretty wrap-anywhere text-muted-fg">{angle}</p>}
+      <div className="grid min-w-0 gap-2">
+        <div {...verbatim} lang={language} className="grid gap-0.5">
+          <h2 className="text-[0.9375rem]/6 font-semibold text-pretty wrap-anywhere hyphens-auto">{title}</h2>
+          {angle && <p className="max-w-[68ch] text-sm text-pretty wrap-anywhere text-muted-fg">{angle}</p>}
+        </div>
+        {quote && !repeatsTitle(quote, title) && (
+          <QuotedSentence quote={quote} url={sourceUrl} language={language} className="line-clamp-2" />
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs/6 text-muted-fg">
+          <KeywordTags keywords={keywords} language={language} />
+          <TopicOrigin topic={topic} />
+          <span className="inline-flex items-center gap-1.5">
+            <Languages aria-hidden className="size-3.5 shrink-0" />
+            <span className="sr-only">{t("common:language")}: </span>
+            {t(`common:languages.${language}`)}
+          </span>
+          <TimeAgo at={createdAt} now={now} />
+        </div>
       </div>
-      {quote && !repeatsTitle(quote, title) && (
-        <QuotedSentence quote={quote} url={sourceUrl} language={language} className="line-clamp-3" />
-      )}
-      <KeywordTags keywords={keywords} language={language} />
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 text-caption/6 text-muted-fg">
-        <TopicOrigin topic={topic} />
-        <span className="inline-flex items-center gap-1.5">
-          <Languages aria-hidden className="size-3.5 shrink-0" />
-          <span className="sr-only">{t("common:language")}: </span>
-          {t(`common:languages.${language}`)}
-        </span>
-        <TimeAgo at={createdAt} now={now} />
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-1.5">
         {filter === "bookmarked" ? (
           <>
             <Button
@@ -90,18 +92,18 @@ export function TopicCard({ topic, filter, now, creating, onCreate, onRemoveOrRe
               aria-label={`${t("writeWithAi")}: ${title}`}
               href={`/app/content/create?tab=ai&topic=${id}`}
               prefetch={false}
-              className={buttonStyle({ size: "sm" })}
+              className={buttonStyle({ size: "sm", variant: "ghost" })}
             >
               <Sparkles aria-hidden />
               {t("writeWithAi")}
             </LocaleLink>
             <IconButton
               size="sm"
-              className="ms-auto"
+              className="max-md:ms-auto"
               label={t("remove", { title })}
               data-bookmark-button
               aria-keyshortcuts={shortcuts ? "S" : undefined}
-              onClick={() => onRemoveOrRestore(card.current)}
+              onClick={() => onRemoveOrRestore(row.current)}
             >
               <Trash2 aria-hidden />
             </IconButton>
@@ -112,7 +114,7 @@ export function TopicCard({ topic, filter, now, creating, onCreate, onRemoveOrRe
             size="sm"
             data-bookmark-button
             aria-keyshortcuts={shortcuts ? "S" : undefined}
-            onClick={() => onRemoveOrRestore(card.current)}
+            onClick={() => onRemoveOrRestore(row.current)}
           >
             <RotateCcw aria-hidden />
             {t("restore")}

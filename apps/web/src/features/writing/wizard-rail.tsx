@@ -1,0 +1,48 @@
+import { cn } from "@takt/ui/cn";
+import type { AnswerProblems } from "./answers/answer-problems";
+import type { Answers } from "./answers/use-answers";
+import { Stepper } from "./stepper";
+import { StepAnswers } from "./steps/step-answers";
+import { WizardState } from "./wizard-state";
+import { findStep, type WizardView } from "./wizard-steps";
+
+type Props = {
+  view: WizardView;
+  problems: AnswerProblems;
+  furthest: number;
+  onGo: (view: WizardView) => void;
+  answers: Answers;
+  canResearch: boolean;
+  onNew: (() => void) | null;
+};
+
+/** The steps and the save state above the form; in a wide window beside it, with what was answered so far. */
+export function WizardRail({ view, problems, furthest, onGo, answers, canResearch, onNew }: Props) {
+  const step = findStep(view);
+  return (
+    <div
+      className={cn(
+        "grid content-start gap-3 sm:gap-6",
+        step &&
+          "xl:sticky xl:top-5 xl:col-start-2 xl:row-start-1 xl:self-start xl:border-s xl:border-border xl:ps-6",
+      )}
+    >
+      <WizardState answers={answers} onNew={onNew} />
+      <Stepper
+        view={view}
+        problems={problems}
+        furthest={furthest}
+        onGo={onGo}
+        // The review step shows all answers itself.
+        details={
+          step
+            ? (one) =>
+                step !== "review" && (
+                  <StepAnswers step={one} answers={answers.answers} canResearch={canResearch} />
+                )
+            : undefined
+        }
+      />
+    </div>
+  );
+}
