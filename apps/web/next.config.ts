@@ -22,6 +22,8 @@ const config: NextConfig = {
   ...(process.env.TAKT_STANDALONE === "1" ? { output: "standalone" } : {}),
   // Whose code a script is: for `npm run bench:weight`.
   productionBrowserSourceMaps: process.env.TAKT_SOURCE_MAPS === "1",
+  // /components, which shows every component, is no page of the product.
+  pageExtensions: ["tsx", "ts", ...(process.env.NODE_ENV === "development" ? ["dev.tsx"] : [])],
   outputFileTracingRoot: root,
   // Articles (src/content) are part of the build, as strings.
   turbopack: { root, rules: { "*.md": { type: "raw" } } },

@@ -126,10 +126,4 @@ export const otherSettings: Setting[] = [
     readBy: "tests",
     meaning: "Set: the browser tests record every step, for `npx playwright show-trace`.",
   },
-  {
-    name: "TAKT_PICTURES",
-    default: null,
-    readBy: "tests",
-    meaning: "Set: the browser tests take the pictures of the documentation again.",
-  },
 ];

@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { berlinTime } from "../../fixtures/berlin-time";
 import { localized } from "../../fixtures/localized";
-import { takeDocsScreenshot } from "../../fixtures/take-docs-screenshot";
 import { signInAtLinkedIn } from "../../fixtures/sign-in-at-linkedin";
 import { expect, test } from "../../fixtures/world";
 
-// The journey is in English, because its screenshots are those of the documentation.
 const { t, at, language } = localized("en");
 type LedgerPost = { createdAt: number };
 const TEXT = `Grüße aus Köln 👋🏽 – über Größe (und Maß) in der Softwareentwicklung.
@@ -35,7 +33,6 @@ async function write(page: Page): Promise<string> {
   await expect(page.getByText(t("posts:editor.save.saved"), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: t("posts:preview.more"), exact: true }).click();
   const previewed = await page.getByTestId("preview-text").evaluate((element) => element.textContent);
-  await takeDocsScreenshot(page, "editor");
   return previewed;
 }
 
@@ -47,7 +44,6 @@ async function schedule(page: Page, minute: Date) {
   await dialog.getByLabel(t("posts:schedule.date"), { exact: true }).fill(date);
   await dialog.getByLabel(t("posts:schedule.time"), { exact: true }).fill(time);
   await expect(dialog.getByTestId("slot-echo")).toContainText(time);
-  await takeDocsScreenshot(page, "schedule");
   await dialog.getByRole("button", { name: t("posts:schedule.submit"), exact: true }).click();
   const scheduled = t("posts:done.scheduled", { when: "" }).trim();
   await expect(page.getByText(scheduled).first()).toBeVisible();
@@ -78,7 +74,6 @@ test("a German post with special characters and an image is published at its min
   await expect(
     page.getByRole("heading", { level: 1, name: new RegExp(`^${t("calendar:title")}: `) }),
   ).toBeVisible();
-  await takeDocsScreenshot(page, "calendar");
 
   await link(t("shell:posts")).click();
   const row = page.getByRole("row").filter({ hasText: "Grüße aus Köln" });
@@ -87,7 +82,6 @@ test("a German post with special characters and an image is published at its min
   await expect(row).toContainText(t("posts:status.published"), {
     timeout: minute.getTime() - Date.now() + 60_000,
   });
-  await takeDocsScreenshot(page, "posts");
 
   const [entry] = (await world.linkedin.state<{ posts: LedgerPost[] }>({ author: member.sub })).posts;
   expect(entry!.createdAt).toBeGreaterThanOrEqual(minute.getTime());
@@ -101,5 +95,4 @@ test("a German post with special characters and an image is published at its min
   const image = article.getByAltText(DESCRIPTION);
   await expect(image).toBeVisible();
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1200);
-  await takeDocsScreenshot(page, "feed");
 });
