@@ -19,7 +19,7 @@ export function Section({ title, text, action, headingRef, className, children }
     <section
       aria-labelledby={id}
       className={cn(
-        "grid content-start gap-4 border-t border-border pt-6 first:border-t-0 first:pt-0",
+        "grid content-start gap-4 border-t border-border pt-6 first-of-type:border-t-0 first-of-type:pt-0",
         className,
       )}
     >

@@ -45,7 +45,7 @@ function offsetToCentre(element: Element, box: Element): number {
 /** What a tab of a bar has in place of the line below it. */
 const BAR_TAB = [
   "group-data-[shape=bar]/tabs:mb-0 group-data-[shape=bar]/tabs:min-h-6.5 group-data-[shape=bar]/tabs:rounded-md",
-  "group-data-[shape=bar]/tabs:border-0 group-data-[shape=bar]/tabs:px-2.5 pointer-coarse:group-data-[shape=bar]/tabs:min-h-11",
+  "group-data-[shape=bar]/tabs:border-0 group-data-[shape=bar]/tabs:px-2.5 group-data-[shape=bar]/tabs:text-caption pointer-coarse:group-data-[shape=bar]/tabs:min-h-11",
   "group-data-[shape=bar]/tabs:data-[state=active]:bg-surface group-data-[shape=bar]/tabs:data-[state=active]:inset-ring",
   "group-data-[shape=bar]/tabs:data-[state=active]:inset-ring-border-button",
 ];

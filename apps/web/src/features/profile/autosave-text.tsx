@@ -23,7 +23,7 @@ export function AutosaveText({ label, hint, placeholder, max, field }: Props) {
   const id = useId();
   const over = field.value.trim().length - max;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Label htmlFor={id}>{label}</Label>
         <CharacterCount id={`${id}-count`} length={field.value.trim().length} max={max} />

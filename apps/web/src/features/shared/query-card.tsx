@@ -52,7 +52,9 @@ export function QueryCard<Data>({
       aria-labelledby={titleId}
       className={cn(
         "grid min-w-0 content-start",
-        shape === "divided" ? "gap-4 border-t border-border pt-6 first:border-t-0 first:pt-0" : "gap-2.5",
+        shape === "divided"
+          ? "gap-4 border-t border-border pt-6 first-of-type:border-t-0 first-of-type:pt-0"
+          : "gap-2.5",
         className,
       )}
     >

@@ -27,7 +27,6 @@ export function WizardRail({ view, problems, furthest, onGo, answers, canResearc
           "xl:sticky xl:top-5 xl:col-start-2 xl:row-start-1 xl:self-start xl:border-s xl:border-border xl:ps-6",
       )}
     >
-      <WizardState answers={answers} onNew={onNew} />
       <Stepper
         view={view}
         problems={problems}
@@ -43,6 +42,7 @@ export function WizardRail({ view, problems, furthest, onGo, answers, canResearc
             : undefined
         }
       />
+      <WizardState answers={answers} onNew={onNew} />
     </div>
   );
 }
