@@ -1,0 +1,53 @@
+// `npm run bench:clicks -- [rounds]`: from a click until its first change is painted, and until what was wanted is painted: pages
+// of the navigation, views, tabs and what opens over a page, with the sample account. In the first round nothing is cached.
+import { cpus } from "node:os";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../../../scripts/test/find-chromium.mjs";
+import { startSample } from "../screens/start-sample";
+import { CLICKS } from "./clicks/clicks";
+import { type ClickTiming, timeClick } from "./clicks/time-click";
+import { percentile } from "./measure-lateness";
+
+const rounds = Number(process.argv[2] ?? 3);
+const VIEWPORT = { width: 1440, height: 900 };
+/** Between two clicks, as a person looks at the page. */
+const PAUSE_MS = 700;
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+const { webUrl, cookie, close } = await startSample(browser, "en");
+try {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: "en-US", serviceWorkers: "block" });
+  await context.addCookies([cookie]);
+  const page = await context.newPage();
+  await page.goto(`${webUrl}/app`, { waitUntil: "networkidle" });
+  const timings: Array<ClickTiming & { name: string; round: number }> = [];
+  for (let round = 1; round <= rounds; round++)
+    for (const { name, target, content, closes } of CLICKS) {
+      timings.push({ name, round, ...(await timeClick(page, target, content)) });
+      if (closes) await page.keyboard.press("Escape");
+      await page.waitForTimeout(PAUSE_MS);
+    }
+  console.log(
+    `${cpus().length} x ${cpus()[0]!.model.trim()}, ${timings.length} clicks, ms until change / content`,
+  );
+  for (const { name } of CLICKS) {
+    const own = timings.filter((timing) => timing.name === name);
+    console.log(
+      name.padEnd(24),
+      own.map(({ change, content }) => `${change.toFixed(0)}/${content.toFixed(0)}`).join("  "),
+    );
+  }
+  print("first change", "change");
+  print("content", "content");
+
+  function print(what: string, key: keyof ClickTiming) {
+    const sorted = timings.map((timing) => timing[key]).toSorted((a, b) => a - b);
+    console.log(
+      what.padEnd(24),
+      `p50 ${percentile(sorted, 50).toFixed(0)} ms, p95 ${percentile(sorted, 95).toFixed(0)} ms`,
+    );
+  }
+} finally {
+  await browser.close();
+  await close();
+}

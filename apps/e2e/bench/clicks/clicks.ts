@@ -1,0 +1,47 @@
+export type MeasuredClick = {
+  name: string;
+  /** What is clicked. */
+  target: string;
+  /** What is there when the click has done what was wanted, as CSS alone. */
+  content: string;
+  /** Whether Escape closes what it opened. */
+  closes?: true;
+};
+
+const inNavigation = (path: string) => `nav a[href="${path}"]:visible`;
+
+/** A walk through the product, which ends where it began. */
+export const CLICKS: MeasuredClick[] = [
+  { name: "Calendar", target: inNavigation("/app/content/calendar"), content: "#main [role=grid]" },
+  { name: "Posts", target: inNavigation("/app/posts"), content: "#main [role=row]" },
+  { name: "Analytics", target: inNavigation("/app/analytics"), content: "#main [data-testid=best-time]" },
+  { name: "Ideas", target: inNavigation("/app/content/bookmarks"), content: "#main [data-testid=bookmark]" },
+  {
+    name: "Recently deleted",
+    target: '#main [role=tab] >> text="Recently deleted"',
+    content: '#main [role=tab][data-state=active][id$="removed"]',
+  },
+  {
+    name: "New post",
+    target: '[href="/app/content/create"]:visible',
+    content: "#main [data-testid=post-text]",
+  },
+  {
+    name: "the assistant's tab",
+    target: '#main [role=tab] >> text="AI Assistant"',
+    content: "#main [data-step-heading]",
+  },
+  {
+    name: "Search or do anything",
+    target: '[aria-keyshortcuts*="K"]:visible',
+    content: "[role=dialog] [role=combobox]",
+    closes: true,
+  },
+  {
+    name: "the bell",
+    target: "header button[aria-haspopup=dialog]:visible, button[aria-haspopup=dialog]:visible",
+    content: "[data-state=open][role=dialog], [role=dialog]",
+    closes: true,
+  },
+  { name: "Today", target: inNavigation("/app"), content: "#main [data-testid=next-countdown]" },
+];
