@@ -1,9 +1,11 @@
 import { getAnalytics } from "@takt/domain/analytics/get-analytics";
 import { getAnalyticsAccess } from "@takt/domain/analytics/get-analytics-access";
 import { getBestTimes } from "@takt/domain/analytics/get-best-times";
+import { getPostFigures } from "@takt/domain/analytics/get-post-figures";
 import { listTopPosts, topPostsInput } from "@takt/domain/analytics/list-top-posts";
 import { dayRangeInput } from "@takt/domain/analytics/model/day-range-input";
 import { getCollection } from "@takt/domain/metrics/get-collection";
+import { z } from "zod";
 import { activeProcedure, router } from "./core/trpc";
 
 export const analyticsRouter = router({
@@ -22,6 +24,11 @@ export const analyticsRouter = router({
   topPosts: activeProcedure
     .input(topPostsInput)
     .query(({ ctx, input }) => listTopPosts(ctx.deps, ctx.actor, input)),
+
+  /** Gets what is known of one post; it is no view of the analytics. */
+  post: activeProcedure
+    .input(z.strictObject({ id: z.uuid() }))
+    .query(({ ctx, input }) => getPostFigures(ctx.deps, ctx.actor, input.id)),
 
   /** Gets the times of the week whose posts had more impressions than the actor's others. */
   bestTimes: activeProcedure.query(({ ctx }) => getBestTimes(ctx.deps, ctx.actor)),

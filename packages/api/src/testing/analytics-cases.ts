@@ -48,6 +48,10 @@ export const ANALYTICS_CASES: Record<string, ProcedureCase> = {
       ...POST_METRICS,
     ].map((key) => `[].${key}`),
   },
+  "analytics.post": {
+    input: ({ published }) => ({ id: published.id }),
+    output: ["metric", "value", ...ORIGIN].map((key) => `[].${key}`),
+  },
   "analytics.bestTimes": {
     output: splitKeys("time time.kind time.weekday n of ratio low high").map((key) => `[].${key}`),
   },
