@@ -2,6 +2,8 @@ import { affirmPost, denyPost } from "@takt/domain/posts/affirm-deny-post";
 import { bulkIds, bulkRefs, bulkSchedule, moveInput } from "@takt/domain/posts/model/bulk-input";
 import { deletePosts, restorePosts, retryPosts, unschedulePosts } from "@takt/domain/posts/bulk/change-posts";
 import { movePosts, schedulePosts } from "@takt/domain/posts/bulk/move-posts";
+import { duplicatePost } from "@takt/domain/posts/copies/duplicate-post";
+import { followUpPost } from "@takt/domain/posts/copies/follow-up-post";
 import { countPosts } from "@takt/domain/posts/count-posts";
 import { createPost } from "@takt/domain/posts/create-post";
 import { deletePost } from "@takt/domain/posts/delete-post";
@@ -15,6 +17,7 @@ import { listAttempts } from "@takt/domain/posts/list-attempts";
 import { listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
 import { listNeeds } from "@takt/domain/posts/list-needs";
 import { listPosts, listPostsInput } from "@takt/domain/posts/list-posts";
+import { copyInput } from "@takt/domain/posts/model/copy-input";
 import { newPostInput, postInput } from "@takt/domain/posts/model/post-input";
 import { postLinkInput } from "@takt/domain/posts/model/post-link-input";
 import { slotInput } from "@takt/domain/posts/model/publish-slot";
@@ -94,6 +97,16 @@ export const postsRouter = router({
   create: activeProcedure
     .input(newPostInput)
     .mutation(({ ctx, input }) => createPost(ctx.deps, ctx.actor, input)),
+
+  /** Creates a draft that is a copy of a post, with its files. */
+  duplicate: activeProcedure
+    .input(copyInput)
+    .mutation(({ ctx, input }) => duplicatePost(ctx.deps, ctx.actor, input)),
+
+  /** Creates the draft of a follow-up to a published post. */
+  followUp: activeProcedure
+    .input(copyInput)
+    .mutation(({ ctx, input }) => followUpPost(ctx.deps, ctx.actor, input)),
 
   /** Updates text, hashtags, media, link card, poll and first comment of the version the user saw. */
   update: activeProcedure

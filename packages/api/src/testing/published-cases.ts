@@ -1,3 +1,4 @@
+import { v7 } from "uuid";
 import type { ProcedureCase } from "./procedure-case";
 
 const CHANGE = "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage".split(" ");
@@ -14,6 +15,8 @@ export function publishedCases(post: readonly string[]): Record<string, Procedur
       input: ({ published }) => ({ id: published.id }),
       output: CHANGE.map((key) => `[].${key}`),
     },
+    "posts.duplicate": { input: ({ published }) => ({ id: v7(), of: published.id }), output: post },
+    "posts.followUp": { input: ({ published }) => ({ id: v7(), of: published.id }), output: post },
     "posts.deleteOnLinkedIn": { input: ({ published }) => toRef(published), output: changed },
     "posts.editOnLinkedIn": {
       input: ({ published }) => ({ ref: toRef(published), text: { content: "New", hashtags: ["neu"] } }),

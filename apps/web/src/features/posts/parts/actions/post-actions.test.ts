@@ -7,26 +7,32 @@ const actions = (status: PostStatus, more: Partial<Parameters<typeof postActions
   postActions({ ...POST, status, ...more }).map(({ label }) => label);
 
 test("each status offers what the state machine allows, and no more", () => {
-  expect(actions("draft")).toEqual(["edit", "schedule", "addToQueue", "publishNow", "delete"]);
+  expect(actions("draft")).toEqual(["edit", "schedule", "addToQueue", "publishNow", "duplicate", "delete"]);
   expect(actions("scheduled")).toEqual([
     "edit",
     "reschedule",
     "publishNow",
     "unschedule",
     "cancel",
+    "duplicate",
     "delete",
   ]);
-  expect(actions("failed")).toEqual(["edit", "schedule", "retry", "toDraft", "delete"]);
-  expect(actions("cancelled")).toEqual(["edit", "schedule", "publishNow", "toDraft", "delete"]);
-  expect(actions("publishing")).toEqual(["open"]);
-  expect(actions("unconfirmed")).toEqual(["open"]);
-  expect(actions("published", { linkedinUrl: "https://x" })).toEqual(["open", "viewOnLinkedIn"]);
-  expect(actions("published", { attemptId: "a" })).toEqual(["open", "deny"]);
-  expect(actions("unconfirmed", { attemptId: "a" })).toEqual(["open"]);
+  expect(actions("failed")).toEqual(["edit", "schedule", "retry", "toDraft", "duplicate", "delete"]);
+  expect(actions("cancelled")).toEqual(["edit", "schedule", "publishNow", "toDraft", "duplicate", "delete"]);
+  expect(actions("publishing")).toEqual(["open", "duplicate"]);
+  expect(actions("unconfirmed")).toEqual(["open", "duplicate"]);
+  expect(actions("published", { linkedinUrl: "https://x" })).toEqual([
+    "open",
+    "viewOnLinkedIn",
+    "followUp",
+    "duplicate",
+  ]);
+  expect(actions("published", { attemptId: "a" })).toEqual(["open", "duplicate", "deny"]);
+  expect(actions("unconfirmed", { attemptId: "a" })).toEqual(["open", "duplicate"]);
 });
 
 test("a post that is deleted on LinkedIn is not reported missing there", () => {
-  expect(actions("published", { attemptId: "a", removedAt: new Date(0) })).toEqual(["open"]);
+  expect(actions("published", { attemptId: "a", removedAt: new Date(0) })).toEqual(["open", "duplicate"]);
 });
 
 test("a deleted post offers only to be restored", () => {

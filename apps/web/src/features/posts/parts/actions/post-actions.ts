@@ -11,6 +11,8 @@ import {
   CalendarClock,
   CalendarX2,
   Clock,
+  Copy,
+  CornerDownRight,
   ExternalLink,
   Eye,
   FilePen,
@@ -66,6 +68,8 @@ type ActionLabel =
   | "toDraft"
   | "cancel"
   | "viewOnLinkedIn"
+  | "followUp"
+  | "duplicate"
   | "deny"
   | "delete"
   | "restore";
@@ -118,6 +122,16 @@ export const POST_ACTIONS = rows({
     isOffered: ({ linkedinUrl }) => linkedinUrl !== null,
     display: () => ["viewOnLinkedIn", ExternalLink],
     run: ({ linkedinUrl }) => window.open(linkedinUrl ?? "", "_blank", "noreferrer"),
+  },
+  followUp: {
+    isOffered: ({ status, linkedinUrl }) => status === "published" && linkedinUrl !== null,
+    display: () => ["followUp", CornerDownRight],
+    run: ({ id }, { mutations }) => mutations.followUp(id),
+  },
+  duplicate: {
+    isOffered: () => true,
+    display: () => ["duplicate", Copy],
+    run: ({ id }, { mutations }) => mutations.duplicate(id),
   },
   deny: {
     // An unconfirmed post shows its own question.

@@ -7,6 +7,7 @@ import { trpc } from "~/trpc/react";
 import { useClock } from "~/features/shared/time/use-clock";
 import { useMe } from "~/features/shared/use-me";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
+import { useCopyPost } from "./use-copy-post";
 
 type Ref = { id: string; version: number };
 export type ChosenSlot = { wall: string; zone: string; pick?: "earlier" | "later" };
@@ -18,9 +19,14 @@ const toRef = ({ id, version }: Ref): Ref => ({ id, version });
 export function usePostMutations() {
   const schedule = useSchedulePost();
   const { restore, remove, addToQueue, publishNow, unschedule, cancel, affirm, deny } = useCalls();
+  const { duplicate, followUp } = useCopyPost();
   return {
     restore: (id: string): Promise<PostView | null> => restore.run({ id }),
     schedule: schedule.run,
+    /** Opens a copy of a post in the editor. */
+    duplicate: (id: string) => duplicate.run(id),
+    /** Opens the draft of a follow-up to a published post in the editor. */
+    followUp: (id: string) => followUp.run(id),
     /** Schedules a draft into the next free slot. */
     addToQueue: (ref: Ref, reviewed = false): Promise<PostView | null> =>
       addToQueue.run({ ref: toRef(ref), ...(reviewed && { reviewed }) }),
@@ -37,9 +43,10 @@ export function usePostMutations() {
       if (!attemptId) return null;
       return (onLinkedIn ? affirm : deny).run({ ref: toRef(post), attemptId });
     },
-    isPending: [schedule, restore, remove, addToQueue, publishNow, unschedule, cancel, affirm, deny].some(
-      ({ isRunning }) => isRunning,
-    ),
+    isPending: [
+      ...[schedule, restore, remove, addToQueue, publishNow, unschedule, cancel, affirm, deny],
+      ...[duplicate, followUp],
+    ].some(({ isRunning }) => isRunning),
   };
 }
 
