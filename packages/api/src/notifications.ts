@@ -9,6 +9,13 @@ import {
   setChoice,
   notificationChoiceInput,
 } from "@takt/domain/notifications/notification-choices";
+import {
+  choosePostReminder,
+  chooseReminder,
+  getPostReminder,
+  postReminderInput,
+  reminderInput,
+} from "@takt/domain/notifications/reply-reminder/choose-reply-reminder";
 import { activeProcedure, router } from "./core/trpc";
 
 export const notificationsRouter = router({
@@ -35,4 +42,19 @@ export const notificationsRouter = router({
   setChoice: activeProcedure
     .input(notificationChoiceInput)
     .mutation(({ ctx, input }) => setChoice(ctx.deps, ctx.actor, input)),
+
+  /** Gets when the actor is reminded to reply below a post. */
+  postReminder: activeProcedure
+    .input(postReminderInput.pick({ postId: true }))
+    .query(({ ctx, input }) => getPostReminder(ctx.deps, ctx.actor, input.postId)),
+
+  /** Chooses when the actor is reminded to reply below a post; null: as below all their posts. */
+  choosePostReminder: activeProcedure
+    .input(postReminderInput)
+    .mutation(({ ctx, input }) => choosePostReminder(ctx.deps, ctx.actor, input)),
+
+  /** Chooses when the actor is reminded to reply below their posts. */
+  chooseReminder: activeProcedure
+    .input(reminderInput)
+    .mutation(({ ctx, input }) => chooseReminder(ctx.deps, ctx.actor, input)),
 });

@@ -104,8 +104,18 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   },
   "notifications.choices": {
     output: splitKeys(
-      "choices choices[].kind choices[].inApp choices[].email mail mail.available mail.address",
+      "choices choices[].kind choices[].inApp choices[].email replyReminder mail mail.available mail.address",
     ),
+  },
+  "notifications.chooseReminder": { input: () => ({ reminder: "both" }), output: [] },
+  "notifications.choosePostReminder": {
+    input: ({ published }) => ({ postId: published.id, reminder: "after_15" }),
+    nullable: ["reminder"],
+    output: [],
+  },
+  "notifications.postReminder": {
+    input: ({ published }) => ({ postId: published.id }),
+    output: ["chosen", "byDefault"],
   },
   "notifications.list": {
     input: () => ({ limit: 10 }),

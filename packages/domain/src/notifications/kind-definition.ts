@@ -32,6 +32,8 @@ export type KindDefinition = NotificationStyle & {
   occasions: readonly Sql[];
   /** How much later than the notification its email is due. */
   emailDelayMs?: number;
+  /** Its email is not sent any more when the notification is older; without it as long as it applies. */
+  emailMaxAgeMs?: number;
   /** Tells whether it still applies. */
   isOpen: (row: NotificationRow) => boolean;
   /** What the app says while it applies; its texts are `kinds.<kind>.…` of notifications.json. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { OutboxDeps } from "../outbox/deps";
 import type { Actor } from "../shared/actor";
+import type { ReplyReminder } from "./model/reply-reminder";
 import { NOTIFICATION_KIND_NAMES, type NotificationKind } from "./notification-kinds";
 
 export const notificationChoiceInput = z.strictObject({
@@ -11,6 +12,8 @@ export const notificationChoiceInput = z.strictObject({
 });
 
 export type NotificationChoices = {
+  /** When the actor is reminded to reply below a post, unless the post has its own choice. */
+  replyReminder: ReplyReminder;
   choices: { kind: NotificationKind; inApp: boolean; email: boolean }[];
   /** Whether email can be sent at all, and to which address. */
   mail: { available: boolean; address: string | null };
@@ -23,13 +26,14 @@ export async function getChoices(
 ): Promise<NotificationChoices> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: actor.userId },
-    select: { email: true, notificationChoices: true },
+    select: { email: true, notificationChoices: true, replyReminder: true },
   });
   return {
     choices: NOTIFICATION_KIND_NAMES.map((kind) => {
       const row = user.notificationChoices.find((one) => one.kind === kind);
       return { kind, inApp: row?.inApp ?? true, email: row?.email ?? true };
     }),
+    replyReminder: user.replyReminder,
     mail: { available: mailer !== null, address: user.email },
   };
 }

@@ -7,6 +7,7 @@ import { postAtRisk } from "./kinds/post-at-risk";
 import { postFailed } from "./kinds/post-failed";
 import { postMoved } from "./kinds/post-moved";
 import { postUnconfirmed } from "./kinds/post-unconfirmed";
+import { replyReminder } from "./kinds/reply-reminder";
 
 /** The kinds of notifications, the most urgent first; each can be switched on and off in the app and by email. */
 export const NOTIFICATION_KINDS = {
@@ -18,6 +19,7 @@ export const NOTIFICATION_KINDS = {
   connection_expiring: connectionExpiring,
   connection_invalid: connectionInvalid,
   grant_ending: grantEnding,
+  reply_reminder: replyReminder,
 } satisfies Record<string, KindDefinition>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

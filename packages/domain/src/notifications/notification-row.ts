@@ -14,6 +14,7 @@ export const NOTIFICATION_ROW = {
       attemptedAt: true,
       scheduledAt: true,
       scheduledZone: true,
+      publishedAt: true,
       movedFrom: true,
       reason: true,
       reasonDetail: true,

@@ -21,10 +21,12 @@ export const planNotificationEmails: EmailPlanner = async ({ db, clock }, rows) 
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     include: NOTIFICATION_ROW,
   });
-  const wanted = notifications.filter((one) => getKindDefinition(one).isOpen(one) && isWanted(one));
+  const now = clock.now();
+  const wanted = notifications.filter(
+    (one) => getKindDefinition(one).isOpen(one) && isWanted(one) && isNew(one, now),
+  );
   const user = wanted[0]?.user;
   if (!user) return { deliveries: [], skip: rows };
-  const now = clock.now();
   const sent = await findSentTimes(db, user.id, now - singlesWindowMs);
   const { emails, deferred } = split(wanted, sent.length, {
     heldBack: await countHeldPosts({ db }, user),
@@ -77,6 +79,11 @@ function split(
 function isWanted({ kind, user }: NotificationRow): boolean {
   const choice = user.notificationChoices.find((one) => one.kind === kind);
   return user.waitlistStatus === "active" && user.email !== null && (choice?.email ?? true);
+}
+
+function isNew(row: NotificationRow, now: number): boolean {
+  const { emailMaxAgeMs = Infinity } = getKindDefinition(row);
+  return now - row.createdAt.getTime() <= emailMaxAgeMs;
 }
 
 /** Finds when emails about notifications were sent to the user; the rows of one email have the same time. */

@@ -65,6 +65,7 @@ const POST = {
   scheduledAt: LATER,
   scheduledZone: "Europe/Berlin",
   movedFrom: AT,
+  publishedAt: AT,
   deletedAt: null,
   removedAt: null,
 };

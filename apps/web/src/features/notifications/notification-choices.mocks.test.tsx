@@ -11,6 +11,7 @@ beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
 const now = vi.hoisted(() => ({ query: {} as object }));
 vi.mock("~/trpc/react", () => ({ trpc: { notifications: { choices: { useQuery: () => now.query } } } }));
 vi.mock("./choice-switch", () => ({ ChoiceSwitch: () => "a switch" }));
+vi.mock("./reply-reminder-choice", () => ({ ReplyReminderChoice: () => "a reminder" }));
 
 function show(query: object) {
   now.query = query;
@@ -23,6 +24,7 @@ function show(query: object) {
 
 const data = {
   choices: [{ kind: "post_failed", inApp: true, email: true }],
+  replyReminder: "never",
   mail: { available: true, address: "ada@example.com" },
 };
 

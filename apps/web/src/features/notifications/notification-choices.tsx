@@ -7,14 +7,15 @@ import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { LoadError } from "../shared/load-error";
 import { ChoiceSwitch } from "./choice-switch";
+import { ReplyReminderChoice } from "./reply-reminder-choice";
 
-/** The notification settings: a row per kind, a switch per channel. */
+/** The notification settings: a row per kind, a switch per channel, and when the member is reminded to reply. */
 export function NotificationChoices() {
   const { t } = useT(["settings", "notifications"]);
   const query = trpc.notifications.choices.useQuery();
   if (query.isPending) return <Skeleton className="h-72 rounded-xl" />;
   if (!query.data) return <LoadError title={t("notifications.loadFailed")} query={query} />;
-  const { choices, mail } = query.data;
+  const { choices, replyReminder, mail } = query.data;
   const noMail = !mail.available ? "noServer" : !mail.address ? "noAddress" : null;
   return (
     <section className="grid max-w-3xl gap-4">
@@ -57,6 +58,9 @@ export function NotificationChoices() {
           ))}
         </tbody>
       </table>
+      <div className="rounded-xl border border-border bg-surface">
+        <ReplyReminderChoice saved={replyReminder} />
+      </div>
       {mail.available && mail.address && (
         <p className="text-caption text-muted-fg">{t("notifications.address", { address: mail.address })}</p>
       )}
