@@ -1,4 +1,4 @@
-import type { AttemptView, PostSummary } from "@takt/domain/posts/model/post-view";
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Badge } from "@takt/ui/badge";
 import { buttonStyle } from "@takt/ui/button-style";
 import { verbatim } from "@takt/ui/verbatim";
@@ -7,9 +7,10 @@ import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { excerpt } from "../posts/parts/post-summary";
+import { toReceiptSteps } from "../posts/parts/receipt/receipt-steps";
+import { ReceiptStepsList } from "../posts/parts/receipt/receipt-steps-list";
 import { LocaleLink } from "../shared/locale-link";
 import { CardFailure } from "../shared/query-card";
-import { useClock } from "../shared/time/use-clock";
 import { useStickyError } from "../shared/use-sticky-error";
 import { refreshInterval } from "./refresh-interval";
 
@@ -64,13 +65,7 @@ function Receipt({ post }: { post: PostSummary }) {
       >
         <span {...verbatim}>{excerpt(post.excerpt, 90) || t("posts:untitled")}</span>
       </LocaleLink>
-      {steps.length > 0 && (
-        <ol className="ms-1 grid text-xs text-muted-fg">
-          {steps.map(({ key, at }) => (
-            <ReceiptStep key={key} label={t(`justOut.${key}`)} at={at} />
-          ))}
-        </ol>
-      )}
+      {steps.length > 0 && <ReceiptStepsList steps={steps} className="text-xs text-muted-fg" />}
       {post.linkedinUrl && (
         <a
           href={post.linkedinUrl}
@@ -84,33 +79,4 @@ function Receipt({ post }: { post: PostSummary }) {
       )}
     </article>
   );
-}
-
-/** One step of the receipt, to the millisecond. */
-function ReceiptStep({ label, at }: { label: string; at: Date }) {
-  const clock = useClock();
-  const seconds = `${String(at.getUTCSeconds()).padStart(2, "0")}.${String(at.getUTCMilliseconds()).padStart(3, "0")}`;
-  return (
-    <li className="relative grid grid-cols-[0.75rem_1fr_auto] items-center gap-2 py-0.75 not-first:before:absolute not-first:before:start-[0.1875rem] not-first:before:-top-2.5 not-first:before:h-5 not-first:before:w-px not-first:before:bg-primary/40">
-      <span aria-hidden className="z-1 size-1.75 rounded-full bg-primary" />
-      {label}
-      <time dateTime={at.toISOString()} className="font-mono tracking-tight">
-        {clock.time(at)}:{seconds}
-      </time>
-    </li>
-  );
-}
-
-/** When the post was due, sent and confirmed, as far as the receipt of the last call tells. */
-export function toReceiptSteps(
-  { scheduledAt }: Pick<PostSummary, "scheduledAt">,
-  attempts: readonly Pick<AttemptView, "kind" | "sentAt" | "answeredAt">[],
-): { key: "due" | "sent" | "resent" | "confirmed"; at: Date }[] {
-  const [last] = attempts;
-  if (!last) return [];
-  return [
-    ...(scheduledAt ? [{ key: "due" as const, at: scheduledAt }] : []),
-    { key: last.kind === "create" ? ("sent" as const) : ("resent" as const), at: last.sentAt },
-    ...(last.answeredAt ? [{ key: "confirmed" as const, at: last.answeredAt }] : []),
-  ];
 }

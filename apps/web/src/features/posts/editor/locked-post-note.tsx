@@ -1,15 +1,53 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
-import { useT } from "~/i18n/use-t";
+import { Button } from "@takt/ui/button";
 import { useClock, useNow } from "~/features/shared/time/use-clock";
+import { useT } from "~/i18n/use-t";
+import type { usePostActions } from "../parts/actions/use-post-actions";
+import { toSummary } from "../parts/post-summary";
+import { StatusBadge } from "../parts/status/status-badge";
+import { UnconfirmedQuestion } from "../parts/status/unconfirmed-question";
 import { PublishedNote } from "../published/published-note";
 
-/** The status of a publishing or published post. */
-export function LockedPostNote({ post, onDeny }: { post: PostView; onDeny: () => void }) {
-  return post.status === "publishing" ? (
-    <PublishingNote post={post} />
-  ) : (
-    <PublishedNote post={post} onDeny={onDeny} />
+type Props = { post: PostView; actions: ReturnType<typeof usePostActions> };
+
+/** Where a post stands that cannot be edited, and what can be done about it. */
+export function LockedPostNote({ post, actions }: Props) {
+  return (
+    <section className="grid justify-items-start gap-2.5" aria-live="polite">
+      <StatusBadge status={post.status} />
+      <Note post={post} actions={actions} />
+    </section>
+  );
+}
+
+function Note({ post, actions }: Props) {
+  const { t } = useT("posts");
+  const { mutations } = actions;
+  if (post.deletedAt)
+    return (
+      <>
+        <p>{t("banner.deleted")}</p>
+        <Button
+          variant="primary"
+          loading={mutations.isPending}
+          onClick={() => void mutations.restore(post.id)}
+        >
+          {t("actions.restore")}
+        </Button>
+      </>
+    );
+  if (post.status === "publishing") return <PublishingNote post={post} />;
+  if (post.status !== "unconfirmed") return <PublishedNote post={post} actions={actions} />;
+  return (
+    <>
+      <h2 className="text-base font-semibold">{t("unconfirmed.title")}</h2>
+      <UnconfirmedQuestion
+        post={toSummary(post)}
+        loading={mutations.isPending}
+        onAnswer={(onLinkedIn) => void mutations.answer(toSummary(post), onLinkedIn)}
+      />
+    </>
   );
 }
 

@@ -1,62 +1,44 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { Button } from "@takt/ui/button";
-import { useT } from "~/i18n/use-t";
-import { FirstCommentNote } from "../first-comment/first-comment-note";
-import { usePostActions } from "../parts/actions/use-post-actions";
-import { ReceiptList } from "../parts/receipt-list";
-import { PostPreview } from "../parts/post-preview";
-import { UnconfirmedQuestion } from "../parts/status/unconfirmed-question";
-import { StatusBadge } from "../parts/status/status-badge";
-import { toSummary } from "../parts/post-summary";
 import { toMediaItem } from "~/features/media/parts/media-item";
-import { LockedPostNote } from "./locked-post-note";
+import { usePostActions } from "../parts/actions/use-post-actions";
+import { PostPreview } from "../parts/post-preview";
 import { useOpenSource } from "../parts/use-open-source";
+import { PostRail } from "../published/post-rail";
+import { LockedPostNote } from "./locked-post-note";
 import { TextOrigin } from "./text-origin";
 
-/** A post that cannot be edited: publishing, published, unconfirmed or deleted. */
-export function LockedPost({ post }: { post: PostView }) {
-  const { t } = useT("posts");
-  const { run, mutations, dialogs } = usePostActions();
+type Props = {
+  post: PostView;
+  /** Whether it has gone out before the reader's eyes. */
+  isJustOut: boolean;
+};
+
+/** A post that cannot be edited, laid out as in the editor: publishing, published, unconfirmed or deleted. */
+export function LockedPost({ post, isJustOut }: Props) {
+  const actions = usePostActions();
   const openSource = useOpenSource();
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-      <div className="grid content-start gap-5">
-        <section className="grid gap-2.5 rounded-xl border border-border bg-surface p-4" aria-live="polite">
-          <div>
-            <StatusBadge status={post.status} />
-          </div>
-          {post.deletedAt ? (
-            <>
-              <p>{t("banner.deleted")}</p>
-              <div>
-                <Button
-                  variant="primary"
-                  loading={mutations.isPending}
-                  onClick={() => void mutations.restore(post.id)}
-                >
-                  {t("actions.restore")}
-                </Button>
-              </div>
-            </>
-          ) : post.status === "unconfirmed" ? (
-            <>
-              <h2 className="text-base font-semibold">{t("unconfirmed.title")}</h2>
-              <UnconfirmedQuestion
-                post={toSummary(post)}
-                loading={mutations.isPending}
-                onAnswer={(onLinkedIn) => void mutations.answer(toSummary(post), onLinkedIn)}
-              />
-            </>
-          ) : (
-            <LockedPostNote post={post} onDeny={() => run("deny", toSummary(post))} />
-          )}
-        </section>
-        {!post.deletedAt && <FirstCommentNote post={post} />}
-        <TextOrigin post={post} text={post.content} onOpenSource={openSource} />
-        {!post.deletedAt && <ReceiptList post={toSummary(post)} />}
+    <div className="-mx-4 grid sm:-mx-5 min-[66.25rem]:grid-cols-[minmax(0,1fr)_22.5rem] min-[82.5rem]:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="min-w-0 px-4 py-5 sm:px-6 sm:py-7">
+        <div className="mx-auto grid max-w-[37.5rem] content-start gap-6">
+          <LockedPostNote post={post} actions={actions} />
+          <PostPreview
+            post={{ ...post, firstComment: shownComment(post) }}
+            origin={post.digitalSourceType}
+            media={post.media.map(toMediaItem)}
+            posted={post.publishedAt && { at: post.publishedAt, isEdited: post.editedAt !== null }}
+            plain
+          />
+          <TextOrigin post={post} text={post.content} onOpenSource={openSource} />
+        </div>
       </div>
-      <PostPreview post={post} origin={post.digitalSourceType} media={post.media.map(toMediaItem)} plain />
-      {dialogs}
+      {!post.deletedAt && <PostRail post={post} runs={isJustOut} />}
+      {actions.dialogs}
     </div>
   );
+}
+
+/** Below a published post LinkedIn shows the first comment once it is there. */
+function shownComment({ status, comment, firstComment }: PostView): string {
+  return status === "published" && comment?.state !== "published" ? "" : firstComment;
 }

@@ -5,7 +5,8 @@ import { Button } from "@takt/ui/button";
 import { ArrowLeft } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import dynamic from "next/dynamic";
-import { useEffect, useEffectEvent } from "react";
+import { cn } from "@takt/ui/cn";
+import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "~/trpc/react";
 import { getDomainError } from "~/features/shared/get-domain-error";
 import { LocaleLink } from "~/features/shared/locale-link";
@@ -37,6 +38,7 @@ export function PostScreen({ id, day, newPost }: Props) {
   const { t } = useT("posts");
   const { data: post, error, refetch, isFetching } = useLivePost(id, newPost?.mightExist ?? true);
   const exists = post !== undefined;
+  const [firstStatus] = useState(post?.status);
   const isMissing =
     !exists && newPost && (!newPost.mightExist || getDomainError(error)?.code === "post_not_found");
 
@@ -51,12 +53,15 @@ export function PostScreen({ id, day, newPost }: Props) {
   const isNew = newPost !== undefined && (!post || post.status === "draft");
   const editable = !post || isEditable(post);
   return (
-    <div className="grid gap-5">
+    <div className={cn("grid", editable && "gap-5")}>
       {post && !isNew && <ScreenHead post={post} isHeading={newPost === undefined} />}
       {editable ? (
         <PostEditor id={id} post={post ?? null} day={day} newPost={newPost} />
       ) : (
-        <LockedPost post={post} />
+        <LockedPost
+          post={post}
+          isJustOut={firstStatus !== undefined && firstStatus !== "published" && post.status === "published"}
+        />
       )}
     </div>
   );

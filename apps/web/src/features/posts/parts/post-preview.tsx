@@ -14,6 +14,7 @@ import { AuthorComment, AuthorPreview } from "../preview/author-preview";
 import { LinkCardPreview } from "../preview/link-card-preview";
 import { MediaPreview } from "../preview/media-preview";
 import { PollPreview } from "../preview/poll-preview";
+import type { Posted } from "../preview/posted-at";
 import { foldText, PreviewText } from "./preview-text";
 
 const WIDTHS = [
@@ -37,19 +38,22 @@ type Props = {
   media: readonly MediaItem[];
   /** Shows the whole text and no width toggle, for posts that are only read. */
   plain?: boolean;
+  /** Set once the post is published. */
+  posted?: Posted | null;
 };
 
 /**
  * A post roughly as LinkedIn shows it, with its text exactly as it is sent. It follows the keys of a writer, so each part is
  * drawn again only when what it shows has changed.
  */
-export function PostPreview({ post, media, origin, plain = false }: Props) {
+export function PostPreview({ post, media, origin, plain = false, posted = null }: Props) {
   const { t } = useT("posts");
   const [width, setWidth] = useState<Width>("desktop");
   const text = publishText(post.content, post.hashtags);
+  const title = t(posted ? "preview.posted" : "preview.title");
   return (
-    <section aria-label={t("preview.title")} className="grid content-start gap-2.5">
-      <PreviewHeader width={plain ? null : width} onWidth={setWidth} />
+    <section aria-label={title} className="grid content-start gap-2.5">
+      <PreviewHeader title={title} width={plain ? null : width} onWidth={setWidth} />
       <article
         {...verbatim}
         {...originProps(origin)}
@@ -59,7 +63,7 @@ export function PostPreview({ post, media, origin, plain = false }: Props) {
         )}
       >
         <OriginMark origin={origin} />
-        <AuthorPreview visibility={post.visibility} />
+        <AuthorPreview visibility={post.visibility} posted={posted} />
         <FoldedText text={text} head={plain ? null : foldText(text, width)} />
         <PreviewContent media={media} linkCard={post.linkCard} poll={post.poll} />
         {hasFirstComment(post.firstComment ?? "") && <AuthorComment text={post.firstComment!} />}
@@ -70,16 +74,17 @@ export function PostPreview({ post, media, origin, plain = false }: Props) {
 }
 
 type HeaderProps = {
+  title: string;
   /** Null where only one width is shown. */
   width: Width | null;
   onWidth: (width: Width) => void;
 };
 
-const PreviewHeader = memo(function PreviewHeader({ width, onWidth }: HeaderProps) {
+const PreviewHeader = memo(function PreviewHeader({ title, width, onWidth }: HeaderProps) {
   const { t } = useT("posts");
   return (
     <header className="flex min-h-8 items-center justify-between gap-3">
-      <h2 className="text-caption font-medium text-muted-fg">{t("preview.title")}</h2>
+      <h2 className="text-caption font-medium text-muted-fg">{title}</h2>
       {width !== null && (
         <SegmentedControl
           label={t("preview.width")}

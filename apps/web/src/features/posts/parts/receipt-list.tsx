@@ -1,118 +1,17 @@
-import type { AttemptView, ChangeView, PostSummary } from "@takt/domain/posts/model/post-view";
-import { Skeleton } from "@takt/ui/skeleton";
-import { useEffect, useEffectEvent, useRef } from "react";
 import { useT } from "~/i18n/use-t";
-import { trpc } from "~/trpc/react";
-import { useWhen } from "~/features/shared/time/use-clock";
-
-type ReceiptsOf = Pick<PostSummary, "id" | "version" | "status" | "commentState">;
+import { ReceiptCalls } from "./receipt/receipt-calls";
+import { type ReceiptOf, useReceipt } from "./receipt/use-receipt";
 
 /** All attempts to send a post to LinkedIn, with LinkedIn's answers. */
-export function ReceiptList({ post }: { post: ReceiptsOf }) {
+export function ReceiptList({ post }: { post: ReceiptOf }) {
   const { t } = useT("posts");
-  const { data, error } = trpc.posts.receipts.useQuery({ id: post.id });
-  const { data: changes = [] } = trpc.posts.changes.useQuery({ id: post.id });
-  const { data: comments = [] } = trpc.posts.commentReceipts.useQuery({ id: post.id });
-  useFreshReceipts(post);
+  const receipt = useReceipt(post);
   return (
     <section aria-labelledby={`receipts-${post.id}`} className="grid gap-1.5">
       <h3 id={`receipts-${post.id}`} className="text-caption font-medium text-muted-fg">
         {t("receipts.title")}
       </h3>
-      {error ? (
-        <p className="text-caption text-danger-text">{t("receipts.loadFailed")}</p>
-      ) : !data ? (
-        <Skeleton className="h-5 w-64" />
-      ) : data.length === 0 ? (
-        <p className="text-caption text-muted-fg">{t("receipts.none")}</p>
-      ) : (
-        <ol className="grid gap-2 text-caption" data-testid="receipts">
-          {changes.map((change) => (
-            <CallItem key={change.id} call={change} />
-          ))}
-          {comments.map((comment) => (
-            <CallItem key={comment.id} call={{ ...comment, kind: "comment" }} />
-          ))}
-          {data.map((receipt) => (
-            <ReceiptItem key={receipt.id} receipt={receipt} />
-          ))}
-        </ol>
-      )}
+      <ReceiptCalls receipt={receipt} />
     </section>
-  );
-}
-
-/** Asks for the receipts again once the post is no longer what they were asked for. */
-function useFreshReceipts({ id, version, status, commentState }: ReceiptsOf): void {
-  const { posts } = trpc.useUtils();
-  const shown = useRef<string>(undefined);
-  const state = JSON.stringify([version, status, commentState]);
-  const refetch = useEffectEvent(() => {
-    for (const query of [posts.receipts, posts.changes, posts.commentReceipts]) void query.invalidate({ id });
-  });
-  useEffect(() => {
-    if (shown.current !== undefined && shown.current !== state) refetch();
-    shown.current = state;
-  }, [state]);
-}
-
-/** One attempt to publish: its outcome, LinkedIn's own message (folded), and what the user reported. */
-function ReceiptItem({ receipt }: { receipt: AttemptView }) {
-  const { t } = useT("posts");
-  const when = useWhen();
-  const { linkedinMessage: message, linkedinRequestId: id, deniedAt } = receipt;
-  return (
-    <li className="grid gap-0.5 border-s-2 border-border ps-3">
-      <p className="tabular-nums">
-        {toMessage(receipt)}
-        {receipt.kind === "resend" && ` (${t("receipts.resend")})`}
-      </p>
-      {deniedAt && <p className="tabular-nums">{t("receipts.denied", { when: when(deniedAt) })}</p>}
-      <AnswerDetails message={message} requestId={id} />
-    </li>
-  );
-
-  function toMessage({ kind, outcome, httpStatus, sentAt, answeredAt }: AttemptView): string {
-    if (kind === "resend" && outcome === "duplicate" && answeredAt)
-      return t("receipts.alreadyThere", { when: when(answeredAt) });
-    if (answeredAt && httpStatus !== null)
-      return t("receipts.answered", { status: httpStatus, when: when(answeredAt) });
-    return t(outcome === "not_sent" ? "receipts.notSent" : "receipts.noAnswer", { when: when(sentAt) });
-  }
-}
-
-type Call = Omit<ChangeView, "kind"> & { kind: ChangeView["kind"] | "comment" };
-
-/** A change of the published post, or a comment, that LinkedIn was asked for, and what came of it. */
-function CallItem({ call }: { call: Call }) {
-  const { t } = useT("posts");
-  const when = useWhen();
-  const { kind, sentAt, answeredAt, httpStatus, linkedinMessage, linkedinRequestId } = call;
-  return (
-    <li className="grid gap-0.5 border-s-2 border-border ps-3">
-      <p className="tabular-nums">
-        {t(`receipts.asked.${kind}`, { when: when(sentAt) })}{" "}
-        {answeredAt && httpStatus !== null
-          ? t("receipts.answered", { status: httpStatus, when: when(answeredAt) })
-          : t("receipts.unanswered")}
-      </p>
-      <AnswerDetails message={linkedinMessage} requestId={linkedinRequestId} />
-    </li>
-  );
-}
-
-/** LinkedIn's own message (folded), and its id for the call. */
-function AnswerDetails({ message, requestId: id }: { message: string | null; requestId: string | null }) {
-  const { t } = useT("posts");
-  return (
-    <>
-      {message && (
-        <details className="text-muted-fg">
-          <summary className="min-h-6 w-fit cursor-pointer">{t("receipts.words")}</summary>
-          <p className="wrap-anywhere">{message}</p>
-        </details>
-      )}
-      {id && <p className="font-mono text-xs text-muted-fg wrap-anywhere">{t("receipts.request", { id })}</p>}
-    </>
   );
 }

@@ -5,6 +5,7 @@ import { memo } from "react";
 import { trpc } from "~/trpc/react";
 import { useMe } from "~/features/shared/use-me";
 import { CommentPreview } from "./comment-preview";
+import { type Posted, PostedAt } from "./posted-at";
 
 type Visibility = "PUBLIC" | "CONNECTIONS";
 
@@ -20,8 +21,10 @@ function useAuthor() {
   };
 }
 
-/** The author of a post and who can see it, above its text. */
-export const AuthorPreview = memo(function AuthorPreview({ visibility }: { visibility: Visibility }) {
+type Props = { visibility: Visibility; posted: Posted | null };
+
+/** The author of a post, how old it is, and who can see it, above its text. */
+export const AuthorPreview = memo(function AuthorPreview({ visibility, posted }: Props) {
   const { t } = useT("posts");
   const { name, image, headline } = useAuthor();
   const Seen = visibility === "PUBLIC" ? Globe : Users;
@@ -32,7 +35,7 @@ export const AuthorPreview = memo(function AuthorPreview({ visibility }: { visib
         <p className="truncate text-sm font-semibold">{name}</p>
         {headline && <p className="truncate text-xs text-muted-fg">{headline}</p>}
         <p className="flex items-center gap-1 text-xs text-muted-fg">
-          {t("preview.now")} · <Seen aria-hidden className="size-3" />
+          <PostedAt posted={posted} /> · <Seen aria-hidden className="size-3" />
           <span>{t(`editor.visibilities.${visibility}`)}</span>
         </p>
       </div>

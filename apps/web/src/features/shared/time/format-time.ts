@@ -18,6 +18,13 @@ export function formatTime(at: Date, zone: string, locale: Locale, choice: HourC
   return formatWallTime(wall, locale, choice);
 }
 
+/** Formats an instant to the millisecond: `09:00:00.112`, or `9:00:00.112 am` on a 12-hour clock. */
+export function formatExactTime(at: Date, zone: string, locale: Locale, choice: HourCycle): string {
+  const seconds = at.toISOString().slice(17, 23);
+  // Every zone of today is a whole number of minutes from UTC.
+  return formatTime(at, zone, locale, choice).replace(/^\d+:\d\d/, (time) => `${time}:${seconds}`);
+}
+
 /**
  * Formats `09:30` as it is, or as `9:30 am` (German `9:30 AM`) on a 12-hour clock. Midnight is 12:00 am, noon 12:00 pm.
  * Intl is not used, because its spaces and letters differ between server and browser. Any other text is unchanged.

@@ -33,6 +33,12 @@ test("dates and times are shown in the user's zone or in a given one", () => {
   expect(clock.day(new Date(DAY[0]!), "UTC")).toBe("So., 22. Nov. 2026");
 });
 
+test("an exact time has its milliseconds, on a 12-hour clock before the half of the day", () => {
+  const at = new Date("2026-11-23T08:00:01.064Z");
+  expect(makeClock("de", "Europe/Berlin", "auto").exactTime(at)).toBe("09:00:01.064");
+  expect(makeClock("en", "Asia/Kolkata", "h12").exactTime(at)).toBe("1:30:01.064\u00a0pm");
+});
+
 test("a wall time is formatted like an instant, and any other text is unchanged", () => {
   const clock = makeClock("en", "Europe/Berlin", "h12");
   expect(["00:15", "12:15", "23:59"].map(clock.wallTime)).toEqual([

@@ -1,7 +1,7 @@
 import type { HourCycle } from "@takt/domain/shared/time-settings";
 import type { Locale } from "@takt/i18n/locales";
 import { formatDateTime, formatDay, formatDayOfMonth } from "./format-date-time";
-import { formatTime, formatWallTime } from "./format-time";
+import { formatExactTime, formatTime, formatWallTime } from "./format-time";
 
 /** Formatters for one user. Without a `zone` an instant is shown in the user's zone. */
 export type Clock = {
@@ -13,6 +13,8 @@ export type Clock = {
   dayOfMonth: (at: Date, zone?: string) => string;
   /** `09:00` */
   time: (at: Date, zone?: string) => string;
+  /** `09:00:00.112` */
+  exactTime: (at: Date, zone?: string) => string;
   /** HH:mm of a form, formatted for reading. */
   wallTime: (wall: string) => string;
 };
@@ -24,6 +26,7 @@ export function makeClock(locale: Locale, own: string, choice: HourCycle): Clock
     day: (at, zone = own) => formatDay(at, zone, locale),
     dayOfMonth: (at, zone = own) => formatDayOfMonth(at, zone, locale),
     time: (at, zone = own) => formatTime(at, zone, locale, choice),
+    exactTime: (at, zone = own) => formatExactTime(at, zone, locale, choice),
     wallTime: (wall) => formatWallTime(wall, locale, choice),
   };
 }
