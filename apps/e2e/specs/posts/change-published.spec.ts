@@ -80,6 +80,7 @@ test("the text of a published post is edited on LinkedIn, edited back, and the p
   const removed = t("posts:changes.removed", { when: "" }).trim();
   await expect(page.getByRole("heading", { name: removed })).toBeVisible();
   expect(await onLinkedIn(world)).toMatchObject([{ deleted: true }]);
+  await page.getByTestId("receipt-calls").locator("summary").first().click();
   await expect(page.getByTestId("receipts").getByRole("listitem")).toHaveCount(4);
   await expectAccessible(page, "published-deleted");
 

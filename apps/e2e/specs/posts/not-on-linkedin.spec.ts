@@ -48,6 +48,7 @@ test("a published post that its author reports missing becomes failed and can be
   await page.goto(at(`/app/content/edit/${post.id}`));
   // LinkedIn's answer is explained in the product's words; the original message is collapsed.
   await expect(page.getByTestId("receipts")).toContainText("LinkedIn said it already has this post");
+  await page.getByTestId("receipt-calls").locator("summary").first().click();
   await expect(page.getByText("Content is a duplicate of")).toBeHidden();
   await page.getByText(t("posts:receipts.words"), { exact: true }).click();
   await expect(page.getByText("Content is a duplicate of")).toBeVisible();
