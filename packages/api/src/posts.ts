@@ -29,6 +29,7 @@ import { setPostLink } from "@takt/domain/posts/published/set-post-link";
 import { rehearsalInput, rehearsePost } from "@takt/domain/posts/rehearsal/rehearse-post";
 import { restorePost } from "@takt/domain/posts/restore-post";
 import { schedulePost } from "@takt/domain/posts/schedule-post";
+import { snoozeInput, snoozeNeed, unsnoozeNeed } from "@takt/domain/posts/snooze-need";
 import { linkCardSource, suggestLinkCard } from "@takt/domain/posts/suggest-link-card";
 import { unschedulePost, cancelPost } from "@takt/domain/posts/unschedule-post";
 import { updatePost } from "@takt/domain/posts/update-post";
@@ -59,6 +60,16 @@ export const postsRouter = router({
 
   /** Lists up to five posts that need an answer or a correction. */
   needs: activeProcedure.query(({ ctx }) => listNeeds(ctx.deps, ctx.actor)),
+
+  /** Puts off for a day what a post needs. */
+  snooze: activeProcedure
+    .input(snoozeInput)
+    .mutation(({ ctx, input }) => snoozeNeed(ctx.deps, ctx.actor, input)),
+
+  /** Asks about a post again that was put off. */
+  unsnooze: activeProcedure
+    .input(idInput)
+    .mutation(({ ctx, input }) => unsnoozeNeed(ctx.deps, ctx.actor, input)),
 
   /** Lists the posts with a time in a range of at most 62 days, ten for each day. */
   calendar: activeProcedure

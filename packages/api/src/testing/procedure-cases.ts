@@ -7,6 +7,7 @@ import { COMPASS_CASES } from "./compass-cases";
 import { commentCases } from "./comment-cases";
 import { CONTRACT_CASES } from "./contract-cases";
 import { DATA_REQUEST_CASES } from "./data-request-cases";
+import { needCases } from "./need-cases";
 import type { ProcedureCase } from "./procedure-case";
 import { publishedCases } from "./published-cases";
 import { slotCases } from "./slot-cases";
@@ -61,6 +62,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...commentCases(POST),
   ...CONTRACT_CASES,
   ...DATA_REQUEST_CASES,
+  ...needCases(SUMMARY),
   ...publishedCases(POST),
   ...slotCases(POST),
   ...bulkCases(tomorrow),
@@ -161,7 +163,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     input: () => ({ status: "draft", search: "post", limit: 10 }),
     output: ["posts", "nextCursor", ...toListPaths(LISTED).map((key) => `posts${key}`)],
   },
-  "posts.next": { output: [...SUMMARY, "zone"] },
+  "posts.next": { output: [...SUMMARY, "zone", "visibility"] },
   "posts.publishNow": { input: ({ draft }) => ({ ...toRef(draft), reviewed: true }), output: POST },
   "posts.receipts": { input: ({ unconfirmed }) => ({ id: unconfirmed.id }), output: toListPaths(RECEIPT) },
   "posts.rehearsal": { input: ({ draft }) => ({ ...toRef(draft), time: "now" }), output: [] },
@@ -232,9 +234,6 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
         (key) => `decisions[].${key}`,
       ),
     ),
-  },
-  "posts.needs": {
-    output: toListPaths(["need", "post", ...SUMMARY.map((key) => `post.${key}`)]),
   },
   "posts.overview": {
     output: splitKeys("needsYou drafts latestDrafts latestDrafts[].id latestDrafts[].excerpt"),

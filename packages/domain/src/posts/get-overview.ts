@@ -23,7 +23,7 @@ export type PostsOverview = {
 export async function getOverview({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<PostsOverview> {
   const drafts = sql`${ownedBySql(actor)} and p.deleted_at is null and p.status = 'draft'`;
   const [row] = await db.$queryRaw<PostsOverview[]>`
-    select (select count(*)::int from (${needsYou(actor, COUNT_LIMIT)}) n) as "needsYou",
+    select (select count(*)::int from (${needsYou(actor, { limit: COUNT_LIMIT })}) n) as "needsYou",
       (select count(*)::int from (select from posts p where ${drafts} limit ${COUNT_LIMIT}) d) as drafts,
       (select coalesce(json_agg(json_build_object('id', d.id, 'excerpt', coalesce(d.excerpt, ''))), '[]') from (
         select p.id, ${excerptColumn(TITLE_LENGTH)} from posts p where ${drafts}

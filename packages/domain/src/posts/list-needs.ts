@@ -12,13 +12,17 @@ const LIMIT = 5;
 export async function listNeeds(
   { db }: Pick<PostsDeps, "db">,
   actor: Actor,
-): Promise<{ need: Need; post: PostSummary }[]> {
-  const rows = await db.$queryRaw<(SummaryRow & { need: Need })[]>`
-    select n.need, ${SUMMARY_COLUMNS}
-    from (${needsYou(actor, LIMIT)}) n join posts p on p.id = n.id
+): Promise<{ need: Need; occasion: string; post: PostSummary }[]> {
+  const rows = await db.$queryRaw<(SummaryRow & { need: Need; occasion: string })[]>`
+    select n.need, n.occasion, ${SUMMARY_COLUMNS}
+    from (${needsYou(actor, { limit: LIMIT })}) n join posts p on p.id = n.id
     order by ${ORDER}, n.updated_at desc, p.id
     limit ${LIMIT}::int`;
-  return rows.map((row) => ({ need: row.need, post: toPostSummary(row) }));
+  return rows.map((row) => ({
+    need: row.need,
+    occasion: row.occasion,
+    post: toPostSummary(row),
+  }));
 }
 
 const ORDER = sql`array_position(array['unconfirmed', 'failed', 'comment'], n.need)`;
