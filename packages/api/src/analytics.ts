@@ -1,7 +1,9 @@
 import { getAnalytics } from "@takt/domain/analytics/get-analytics";
 import { getAnalyticsAccess } from "@takt/domain/analytics/get-analytics-access";
+import { getBestPost } from "@takt/domain/analytics/get-best-post";
 import { getBestTimes } from "@takt/domain/analytics/get-best-times";
 import { getPostFigures } from "@takt/domain/analytics/get-post-figures";
+import { getWeekFigures } from "@takt/domain/analytics/get-week-figures";
 import { listTopPosts, topPostsInput } from "@takt/domain/analytics/list-top-posts";
 import { dayRangeInput } from "@takt/domain/analytics/model/day-range-input";
 import { getCollection } from "@takt/domain/metrics/get-collection";
@@ -32,4 +34,10 @@ export const analyticsRouter = router({
 
   /** Gets the times of the week whose posts had more impressions than the actor's others. */
   bestTimes: activeProcedure.query(({ ctx }) => getBestTimes(ctx.deps, ctx.actor)),
+
+  /** Gets three figures of the last seven days; no view of the analytics. */
+  week: activeProcedure.query(({ ctx }) => getWeekFigures(ctx.deps, ctx.actor)),
+
+  /** Gets the post of the current month that had the most impressions, or null. */
+  bestPost: activeProcedure.query(({ ctx }) => getBestPost(ctx.deps, ctx.actor)),
 });

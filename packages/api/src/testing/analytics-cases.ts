@@ -52,6 +52,19 @@ export const ANALYTICS_CASES: Record<string, ProcedureCase> = {
     input: ({ published }) => ({ id: published.id }),
     output: ["metric", "value", ...ORIGIN].map((key) => `[].${key}`),
   },
+  "analytics.week": {
+    output: [
+      ...splitKeys("range range.from range.to days days[].day days[].impressions origin"),
+      ...ORIGIN.map((key) => `origin.${key}`),
+      ...["impressions", "followersGained"].flatMap((metric) =>
+        ["", ".value", ".before", ".change", ".known"].map((key) => `${metric}${key}`),
+      ),
+      ...splitKeys("engagementRate engagementRate.value engagementRate.before"),
+    ],
+  },
+  "analytics.bestPost": {
+    output: [...splitKeys("postId urn excerpt publishedAt impressions reactions comments"), ...ORIGIN],
+  },
   "analytics.bestTimes": {
     output: splitKeys("time time.kind time.weekday n of ratio low high").map((key) => `[].${key}`),
   },
