@@ -28,6 +28,7 @@ test("the next post is the first one due, with the fields of its card", async ()
     excerpt: "x".repeat(280),
     scheduledAt: at,
     zone: "Asia/Tokyo",
+    visibility: "PUBLIC",
     dueAt: at,
     mediaCount: 2,
     heldBack: false,

@@ -1,3 +1,4 @@
+import type { Post } from "@takt/db/generated/prisma/client";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { HELD } from "./held-posts";
@@ -11,6 +12,7 @@ type NextPost = PostSummary & {
   dueAt: Date;
   /** The zone that the user chose. */
   zone: string;
+  visibility: Post["visibility"];
   /** Whether it does not go out unless LinkedIn is reconnected. */
   heldBack: boolean;
 };
@@ -18,8 +20,8 @@ type NextPost = PostSummary & {
 /** Returns the actor's next scheduled post, also a late or held-back one; null when nothing is planned. */
 export async function getNextPost({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<NextPost | null> {
   // A connection without a known end holds nothing back.
-  const [row] = await db.$queryRaw<(SummaryRow & { isHeld: boolean })[]>`
-    select ${SUMMARY_COLUMNS}, coalesce(${HELD}, false) as "isHeld"
+  const [row] = await db.$queryRaw<(SummaryRow & Pick<Post, "visibility"> & { isHeld: boolean })[]>`
+    select ${SUMMARY_COLUMNS}, p.visibility::text as visibility, coalesce(${HELD}, false) as "isHeld"
     from posts p join users u on u.id = p.author_id
     where ${ownedBySql(actor)} and p.status = 'scheduled' and p.deleted_at is null and p.scheduled_at is not null
     order by p.due_at, p.id
@@ -31,6 +33,7 @@ export async function getNextPost({ db }: Pick<PostsDeps, "db">, actor: Actor): 
     scheduledAt,
     dueAt: row.dueAt ?? scheduledAt,
     zone: row.scheduledZone ?? actor.zone,
+    visibility: row.visibility,
     heldBack: row.isHeld,
   };
 }

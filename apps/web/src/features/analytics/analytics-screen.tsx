@@ -9,7 +9,7 @@ import { CollectionNote } from "./collection-note";
 import { Metrics } from "./metrics";
 import { NoMetrics } from "./no-metrics";
 import { RangePicker } from "./range-picker";
-import { useDays } from "./use-numbers";
+import { useDays } from "./parts/use-numbers";
 import { useRange } from "./use-range";
 
 /** The figures of the member's posts on LinkedIn, for a range that the plan shows. */

@@ -3,7 +3,7 @@ import { verbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
 import { ChartSection } from "./chart-section";
-import { useNumbers } from "./use-numbers";
+import { useNumbers } from "./parts/use-numbers";
 import { useRatioText } from "./use-ratio-text";
 import { perPost, usePerPostText } from "./use-per-post-text";
 

@@ -3,7 +3,7 @@ import type { RouterOutputs } from "~/trpc/react";
 import { ChartSection } from "./chart-section";
 import { LineChart } from "./line-chart";
 import { toPoints } from "./over-time";
-import { useDays, useNumbers } from "./use-numbers";
+import { useDays, useNumbers } from "./parts/use-numbers";
 
 /** The followers, and those that were gained on each day. */
 export function Followers({ analytics }: { analytics: RouterOutputs["analytics"]["get"] }) {

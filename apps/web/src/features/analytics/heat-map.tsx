@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
 import { useMe } from "../shared/use-me";
 import { ChartSection } from "./chart-section";
-import { useNumbers, useWeekdays } from "./use-numbers";
+import { useNumbers, useWeekdays } from "./parts/use-numbers";
 import { perPost, usePerPostText } from "./use-per-post-text";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

@@ -6,7 +6,7 @@ import { AnalyticsSection } from "./analytics-section";
 import { Change } from "./change";
 import { partMetrics, type ShownMetric } from "./headline-metrics";
 import { useMetricValue } from "./use-metric-value";
-import { useNumbers } from "./use-numbers";
+import { useNumbers } from "./parts/use-numbers";
 
 type Analytics = RouterOutputs["analytics"]["get"];
 

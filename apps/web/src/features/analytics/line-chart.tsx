@@ -1,6 +1,6 @@
 import type { Day } from "@takt/domain/shared/day-in";
 import { chartScale, daysBetween, findNearest, toSegments } from "./chart-scale";
-import { useDays, useNumbers } from "./use-numbers";
+import { useDays, useNumbers } from "./parts/use-numbers";
 import { useWidth } from "./use-width";
 
 export type LinePoint = { day: Day; value: number };

@@ -6,7 +6,7 @@ import { cn } from "@takt/ui/cn";
 import type { RouterOutputs } from "~/trpc/react";
 import { ChartSection } from "./chart-section";
 import { LineChart, type LinePoint } from "./line-chart";
-import { useDays, useNumbers } from "./use-numbers";
+import { useDays, useNumbers } from "./parts/use-numbers";
 
 type Analytics = RouterOutputs["analytics"]["get"];
 

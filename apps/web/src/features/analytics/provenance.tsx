@@ -3,7 +3,7 @@ import type { RouterOutputs } from "~/trpc/react";
 import { ImportLink } from "../shared/import-link";
 import { AnalyticsSection } from "./analytics-section";
 import { partMetrics } from "./headline-metrics";
-import { useOriginText } from "./use-origin-text";
+import { useOriginText } from "./parts/use-origin-text";
 import { groupByOrigin } from "./group-by-origin";
 
 /** Where the figures come from and how old they are, said once; and in one line which of them no source reports. */

@@ -5,7 +5,7 @@ import type { RouterOutputs } from "~/trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { useClock } from "../shared/time/use-clock";
 import { TOP_POST_COLUMNS } from "./top-post-columns";
-import { useNumbers } from "./use-numbers";
+import { useNumbers } from "./parts/use-numbers";
 
 type TopPost = RouterOutputs["analytics"]["topPosts"][number];
 

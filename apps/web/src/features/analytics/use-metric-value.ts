@@ -2,7 +2,7 @@ import { countDays } from "@takt/domain/analytics/model/analytics-range";
 import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
 import type { ShownMetric } from "./headline-metrics";
-import { useNumbers } from "./use-numbers";
+import { useNumbers } from "./parts/use-numbers";
 
 type MetricText = {
   value: string;

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { useNumbers } from "./use-numbers";
+import { useNumbers } from "./parts/use-numbers";
 
 type Group = { posts: number; known: number; impressions: number };
 

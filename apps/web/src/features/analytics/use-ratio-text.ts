@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { useNumbers } from "./use-numbers";
+import { useNumbers } from "./parts/use-numbers";
 
 type Ratio = { ratio: number; low: number; high: number };
 

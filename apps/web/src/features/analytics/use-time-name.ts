@@ -1,6 +1,6 @@
 import type { TimeOfWeek } from "@takt/domain/analytics/model/best-time";
 import { useT } from "~/i18n/use-t";
-import { useWeekdays } from "./use-numbers";
+import { useWeekdays } from "./parts/use-numbers";
 
 /** Names a time of the week: `Tuesday`, or `09:00 to 12:00`. */
 export function useTimeName(): (time: TimeOfWeek) => string {

@@ -7,7 +7,7 @@ import { useT } from "~/i18n/use-t";
 import { type RouterOutputs, trpc } from "~/trpc/react";
 import { groupByOrigin } from "../group-by-origin";
 import { useNumbers } from "../use-numbers";
-import { useOriginText } from "../use-origin-text";
+import { useOriginText } from "./use-origin-text";
 import { NoFigures } from "./no-figures";
 
 type Figures = RouterOutputs["analytics"]["post"];

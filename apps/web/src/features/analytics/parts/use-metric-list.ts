@@ -1,8 +1,8 @@
 import type { Counts, MemberDayMetric } from "@takt/domain/analytics/model/metrics";
 import { useT } from "~/i18n/use-t";
-import { useNumbers } from "../use-numbers";
+import { useNumbers } from "./use-numbers";
 
-export { useDays } from "../use-numbers";
+export { useDays } from "./use-numbers";
 
 /** Says counts in one line, each with its name; null for none. */
 export function useMetricList(): (counts: Counts<MemberDayMetric>) => string | null {

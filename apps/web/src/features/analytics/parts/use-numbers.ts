@@ -1,7 +1,7 @@
 import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { useT } from "~/i18n/use-t";
 import { useMemo } from "react";
-import { useLocale } from "../shared/use-locale";
+import { useLocale } from "~/features/shared/use-locale";
 
 /** The formatters of figures in the page's language. */
 export function useNumbers() {

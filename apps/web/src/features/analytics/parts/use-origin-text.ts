@@ -1,6 +1,6 @@
 import type { LinkedinSource } from "@takt/domain/analytics/model/linkedin-source";
 import { useT } from "~/i18n/use-t";
-import { useWhen } from "../shared/time/use-clock";
+import { useWhen } from "~/features/shared/time/use-clock";
 
 type Origin = { sources?: LinkedinSource[] | undefined; measuredAt?: Date | null | undefined };
 
