@@ -21,7 +21,7 @@ export const FEATURES = {
   connections: ["sync"],
   legal: ["consent", "content", "plans", "site"],
   contact: ["legal", "site"],
-  today: ["connections", "posts"],
+  today: ["analytics", "connections", "posts", "topics"],
   errors: ["contracts", "feedback", "sessions"],
   help: ["content", "site"],
   landing: ["plans", "posts", "site"],

@@ -50,6 +50,16 @@ export const SHORTCUT_GROUPS: readonly {
     ],
   },
   {
+    title: "today",
+    rows: [
+      { what: "nextNeed", keys: [text("J"), text("K")], join: "or" },
+      { what: "firstAction", keys: [{ name: "enter" }] },
+      { what: "numberedAction", keys: [text("1"), text("2"), text("3"), text("4")], join: "or" },
+      { what: "editNext", keys: [text("E")] },
+      { what: "moveNext", keys: [text("M")] },
+    ],
+  },
+  {
     title: "editor",
     rows: [
       { what: "save", keys: [{ withMod: "S" }] },

@@ -12,6 +12,7 @@ import { ReceiptStepsList } from "../posts/parts/receipt/receipt-steps-list";
 import { LocaleLink } from "../shared/locale-link";
 import { CardFailure } from "../shared/query-card";
 import { useStickyError } from "../shared/use-sticky-error";
+import { JUST_OUT } from "./just-out-input";
 import { refreshInterval } from "./refresh-interval";
 
 /** Older posts are not just out. */
@@ -21,10 +22,7 @@ const RECENT_MS = 3 * 24 * 3600_000;
 export function JustOut({ now }: { now: Date }) {
   const { t } = useT("today");
   const titleId = useId();
-  const query = trpc.posts.list.useQuery(
-    { status: "published", limit: 1 },
-    { refetchInterval: refreshInterval },
-  );
+  const query = trpc.posts.list.useQuery(JUST_OUT, { refetchInterval: refreshInterval });
   const failure = useStickyError(query);
   const post = query.data?.posts[0];
   const isRecent =

@@ -30,7 +30,8 @@ export function Sentence({ now }: { now: Date }) {
     <div className="grid gap-1">
       <h1
         aria-live="polite"
-        className="max-w-2xl text-2xl/[1.3] tracking-[-0.025em] text-balance wrap-anywhere sm:text-[1.625rem]/8.5"
+        tabIndex={-1}
+        className="outline-hidden max-w-2xl text-2xl/[1.3] tracking-[-0.025em] text-balance wrap-anywhere sm:text-[1.625rem]/8.5"
       >
         {called
           ? withVerbatim(greetedName(called, locale), (name) => t(`greeting.${greeting}`, { name }))

@@ -12,10 +12,13 @@ import { AtAGlance } from "./at-a-glance";
 import { Checklist } from "./checklist";
 import { ComingWeek } from "./coming-week";
 import { longDay } from "../shared/time/day-names";
+import { SlotIdeas } from "./ideas/slot-ideas";
 import { JustOut } from "./just-out";
-import { NeedsYou } from "./needs-you";
-import { NextPost } from "./next-post";
+import { NeedsYou } from "./needs/needs-you";
+import { NextPost } from "./next/next-post";
 import { QuickActions } from "./quick-actions";
+import { BestPost } from "./rail/best-post";
+import { LastWeek } from "./rail/last-week";
 import { Sentence } from "./sentence";
 
 /**
@@ -37,12 +40,15 @@ export function TodayScreen({ startAt }: { startAt: Date }) {
           <NeedsYou actions={actions} />
           <NextPost actions={actions} />
           <ComingWeek now={now} />
+          <SlotIdeas />
           <ActivityCard />
         </div>
         <div className="grid min-w-0 content-start gap-7 border-border bg-sunk px-4 py-5 max-xl:border-t sm:px-6 sm:py-7 xl:rounded-e-xl xl:border-s xl:px-5">
-          <QuickActions />
-          <AtAGlance />
+          <LastWeek />
           <JustOut now={now} />
+          <BestPost />
+          <AtAGlance />
+          <QuickActions />
           <ConnectionCard shape="section" />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { useStickyError } from "../shared/use-sticky-error";
 import { NoTopics } from "./no-topics";
 import { TopicRow } from "./topic-row";
 import type { TopicsFilter } from "./topics-filter";
-import { useCreatePost } from "./use-create-post";
+import { useCreatePost } from "./parts/use-create-post";
 import type { TopicList } from "./use-topic-list";
 
 type Props = {

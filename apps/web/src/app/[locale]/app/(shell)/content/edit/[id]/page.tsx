@@ -14,8 +14,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t(post ? editorTitle(post) : "editor.viewTitle") };
 }
 
-export default async function EditPage({ params }: Props) {
+/** Shows a post. ?day=2026-11-23T12:00 is the time that the schedule dialog of a draft starts with. */
+export default async function EditPage({ params, searchParams }: Props) {
   const { id } = await params;
+  const { day } = await searchParams;
   try {
     await trpc.posts.get({ id });
   } catch (error) {
@@ -27,7 +29,7 @@ export default async function EditPage({ params }: Props) {
   await Promise.all([trpc.posts.get.prefetch({ id }), trpc.connections.get.prefetch()]);
   return (
     <HydrateClient>
-      <PostScreen key={id} id={id} />
+      <PostScreen key={id} id={id} day={typeof day === "string" ? day : undefined} />
     </HydrateClient>
   );
 }

@@ -1,28 +1,31 @@
 import { dayIn } from "@takt/domain/shared/day-in";
 import { addDays } from "@takt/domain/shared/day-steps";
-import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Skeleton } from "@takt/ui/skeleton";
 import { verbatim } from "@takt/ui/verbatim";
-import { CalendarClock, Check, Paperclip, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
+import { useRef } from "react";
 import { useT } from "~/i18n/use-t";
-import { trpc, type RouterOutputs } from "~/trpc/react";
-import { LocaleLink } from "../shared/locale-link";
-import { PostMenu } from "../posts/parts/actions/post-menu";
-import type { usePostActions } from "../posts/parts/actions/use-post-actions";
-import { excerpt } from "../posts/parts/post-summary";
-import { RehearsalNote, useIsReady } from "../posts/parts/rehearsal-note";
-import { HeldBackNote, SHOWN_AS_HELD_BACK } from "../posts/parts/status/status-notes";
-import { useCountdownText } from "../posts/parts/use-countdown-text";
-import { QueryCard } from "../shared/query-card";
-import { useClock, useNow } from "../shared/time/use-clock";
-import { useLocale } from "../shared/use-locale";
-import { useMe } from "../shared/use-me";
-import { weekdayName } from "../shared/time/day-names";
-import { refreshInterval } from "./refresh-interval";
+import { trpc } from "~/trpc/react";
+import { LocaleLink } from "~/features/shared/locale-link";
+import { PostMenu } from "~/features/posts/parts/actions/post-menu";
+import type { usePostActions } from "~/features/posts/parts/actions/use-post-actions";
+import { excerpt } from "~/features/posts/parts/post-summary";
+import { MoveButton } from "~/features/posts/parts/move-popover/move-button";
+import { RehearsalNote } from "~/features/posts/parts/rehearsal-note";
+import { HeldBackNote, SHOWN_AS_HELD_BACK } from "~/features/posts/parts/status/status-notes";
+import { useCountdownText } from "~/features/posts/parts/use-countdown-text";
+import { QueryCard } from "~/features/shared/query-card";
+import { useClock, useNow } from "~/features/shared/time/use-clock";
+import { useLocale } from "~/features/shared/use-locale";
+import { useMe } from "~/features/shared/use-me";
+import { weekdayName } from "~/features/shared/time/day-names";
+import { KeyHint } from "./key-hint";
+import { type Next, NextFacts } from "./next-facts";
+import { useNextKeys } from "./use-next-keys";
+import { refreshInterval } from "../refresh-interval";
 
 type Actions = ReturnType<typeof usePostActions>;
-type Next = NonNullable<RouterOutputs["posts"]["next"]>;
 
 /** The post that goes out next: when, what, and whether it is ready. */
 export function NextPost({ actions }: { actions: Actions }) {
@@ -61,8 +64,13 @@ function Post({ post, actions }: { post: Next; actions: Actions }) {
   const day = useDayText();
   const { zone } = useMe();
   const text = excerpt(post.excerpt, 220);
+  const card = useRef<HTMLDivElement>(null);
+  useNextKeys(card);
   return (
-    <div className="grid items-center gap-x-5 gap-y-3 rounded-xl border border-border bg-surface p-4 @min-[34rem]/main:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] @min-[46rem]/main:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)_auto]">
+    <div
+      ref={card}
+      className="grid items-center gap-x-5 gap-y-3 rounded-xl border border-border bg-surface p-4 @min-[34rem]/main:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] @min-[46rem]/main:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)_auto]"
+    >
       <p className="grid tabular-nums max-sm:flex max-sm:items-baseline max-sm:gap-2.5 @min-[34rem]/main:border-e @min-[34rem]/main:border-border @min-[34rem]/main:pe-5">
         <span className="text-[1.75rem]/8 font-semibold tracking-[-0.03em]">
           {clock.time(post.scheduledAt, post.zone)}
@@ -80,30 +88,23 @@ function Post({ post, actions }: { post: Next; actions: Actions }) {
         >
           {text || t("posts:untitled")}
         </p>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-fg [&_svg]:size-3.5">
-          <Ready post={post} />
-          {post.mediaCount > 0 && (
-            <span className="inline-flex items-center gap-1">
-              <Paperclip aria-hidden />
-              {t("next.files", { count: post.mediaCount })}
-            </span>
-          )}
-        </p>
+        <NextFacts post={post} />
         {post.heldBack && <HeldBackNote />}
         <RehearsalNote post={post} time="planned" except={SHOWN_AS_HELD_BACK} />
       </div>
       <div className="flex flex-wrap gap-1.5 @min-[34rem]/main:col-start-2 @min-[46rem]/main:col-start-auto">
-        <LocaleLink href={`/app/content/edit/${post.id}`} className={buttonStyle()}>
+        <LocaleLink data-edit-next href={`/app/content/edit/${post.id}`} className={buttonStyle()}>
           <Pencil aria-hidden />
           {t("next.edit")}
+          <KeyHint>E</KeyHint>
           <span {...verbatim} className="sr-only">
             : {excerpt(text)}
           </span>
         </LocaleLink>
-        <Button onClick={() => actions.run("schedule", post)}>
-          <CalendarClock aria-hidden />
+        <MoveButton post={post} mutations={actions.mutations} onMore={() => actions.run("schedule", post)}>
           {t("next.move")}
-        </Button>
+          <KeyHint>M</KeyHint>
+        </MoveButton>
         <PostMenu post={post} onAction={(action) => actions.run(action, post)} />
       </div>
     </div>
@@ -124,17 +125,6 @@ function useDayText(): (post: Next) => string {
       ? t(`next.${name}`, { weekday: weekdayName(day, locale, "short") })
       : clock.day(scheduledAt, zone);
   };
-}
-
-function Ready({ post }: { post: Next }) {
-  const { t } = useT("today");
-  if (!useIsReady(post) || post.heldBack) return null;
-  return (
-    <span className="inline-flex items-center gap-1 text-primary-text">
-      <Check aria-hidden />
-      {t("next.ready")}
-    </span>
-  );
 }
 
 function NothingScheduled() {

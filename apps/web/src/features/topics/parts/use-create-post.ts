@@ -2,10 +2,16 @@ import { type TopicView, topicText } from "@takt/domain/topics/model/topic-view"
 import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 import { trpc } from "~/trpc/react";
-import { useAction } from "../shared/actions/use-action";
-import { createPendingIds, createWithId } from "../shared/pending-ids";
+import { useAction } from "~/features/shared/actions/use-action";
+import { createPendingIds, createWithId } from "~/features/shared/pending-ids";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
-import { useLocaleRouter } from "../shared/use-locale-router";
+import { useLocaleRouter } from "~/features/shared/use-locale-router";
+
+type NewPost = {
+  topic: TopicView;
+  /** The time that the editor offers, as wall time (YYYY-MM-DDTHH:mm). */
+  wall?: string;
+};
 
 /** Creates a draft that starts with a topic and opens it; a double click or a try after a lost answer creates only one. */
 export function useCreatePost() {
@@ -15,23 +21,23 @@ export function useCreatePost() {
   const { mutateAsync } = trpc.posts.create.useMutation();
   const [ids] = useState(createPendingIds);
   const create = useAction(
-    (topic: TopicView) =>
+    ({ topic }: NewPost) =>
       createWithId(ids.of(topic.id), (id) =>
         mutateAsync({ id, content: topicText(topic), hashtags: [], visibility: "PUBLIC", media: [] }),
       ),
     {
       leaves: true,
       failed: () => t("failedTo.save"),
-      onDone(post, topic) {
+      onDone(post, { topic, wall }) {
         ids.delete(topic.id);
         refresh(post);
-        router.push(`/app/content/edit/${post.id}`);
+        router.push(`/app/content/edit/${post.id}${wall ? `?day=${wall}` : ""}`);
       },
     },
   );
   return {
     /** The topic whose draft is being created, until the editor opens. */
-    topicId: create.running[0]?.id ?? null,
-    create: create.run,
+    topicId: create.running[0]?.topic.id ?? null,
+    create: (topic: TopicView, wall?: string) => create.run({ topic, ...(wall && { wall }) }),
   };
 }
