@@ -1,19 +1,17 @@
 "use client";
 
-import { ConnectionCard } from "../connections/parts/connection-card";
 import { usePostActions } from "../posts/parts/actions/use-post-actions";
 import { PageHead } from "../shared/page-head";
 import { dayIn } from "@takt/domain/shared/day-in";
 import { useNow } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
-import { ActivityCard } from "./activity/activity-card";
 import { AtAGlance } from "./at-a-glance";
 import { Checklist } from "./checklist";
 import { ComingWeek } from "./coming-week";
 import { longDay } from "../shared/time/day-names";
-import { SlotIdeas } from "./ideas/slot-ideas";
 import { JustOut } from "./just-out";
+import { LazyConnection, LazyEndOfPage } from "./lazy-sections";
 import { NeedsYou } from "./needs/needs-you";
 import { NextPost } from "./next/next-post";
 import { QuickActions } from "./quick-actions";
@@ -40,8 +38,7 @@ export function TodayScreen({ startAt }: { startAt: Date }) {
           <NeedsYou actions={actions} />
           <NextPost actions={actions} />
           <ComingWeek now={now} />
-          <SlotIdeas />
-          <ActivityCard />
+          <LazyEndOfPage />
         </div>
         <div className="grid min-w-0 content-start gap-7 border-border bg-sunk px-4 py-5 max-xl:border-t sm:px-6 sm:py-7 xl:rounded-e-xl xl:border-s xl:px-5">
           <LastWeek />
@@ -49,7 +46,7 @@ export function TodayScreen({ startAt }: { startAt: Date }) {
           <BestPost />
           <AtAGlance />
           <QuickActions />
-          <ConnectionCard shape="section" />
+          <LazyConnection />
         </div>
       </div>
       {actions.dialogs}

@@ -21,10 +21,16 @@ export type WeekFigures = {
   origin: Origin | null;
 };
 
-type DayFigure = { metric: WeekMetric; day: Day; value: number; sources: LinkedinSource[]; measuredAt: Date };
+type DayMeasurement = {
+  metric: WeekMetric;
+  day: Day;
+  value: number;
+  sources: LinkedinSource[];
+  measuredAt: Date;
+};
 
 /** Sums the figures of a range and of the days before it; what is unknown is null, never 0. */
-export function toWeekFigures(rows: readonly DayFigure[], range: DayRange): WeekFigures {
+export function toWeekFigures(rows: readonly DayMeasurement[], range: DayRange): WeekFigures {
   const length = countDays(range);
   const now = rows.filter(({ day }) => day >= range.from);
   const before = rows.filter(({ day }) => day < range.from);
@@ -56,22 +62,22 @@ export function toWeekFigures(rows: readonly DayFigure[], range: DayRange): Week
 
 type KeyMetricName = Parameters<typeof toKeyMetricValue>[0];
 
-const isOf = (metric: WeekMetric) => (row: DayFigure) => row.metric === metric;
+const isOf = (metric: WeekMetric) => (row: DayMeasurement) => row.metric === metric;
 
-function measure(rows: readonly DayFigure[], metric: WeekMetric): Measured | null {
+function measure(rows: readonly DayMeasurement[], metric: WeekMetric): Measured | null {
   const values = rows.filter(isOf(metric)).map(({ value }) => value);
   if (values.length === 0) return null;
   return { sum: sum(values), highest: Math.max(...values), known: values.length };
 }
 
-function toRate(rows: readonly DayFigure[]): number | null {
+function toRate(rows: readonly DayMeasurement[]): number | null {
   const shown = new Map(rows.filter(isOf("impressions")).map(({ day, value }) => [day, value]));
   const engaged = rows.filter((row) => row.metric === "engagements" && shown.has(row.day));
   const impressions = sum(engaged.map(({ day }) => shown.get(day)!));
   return impressions > 0 ? sum(engaged.map(({ value }) => value)) / impressions : null;
 }
 
-function toOrigin(rows: readonly DayFigure[]): Origin | null {
+function toOrigin(rows: readonly DayMeasurement[]): Origin | null {
   if (rows.length === 0) return null;
   const newest = Math.max(...rows.map(({ measuredAt }) => measuredAt.getTime()));
   return { sources: [...new Set(rows.flatMap(({ sources }) => sources))], measuredAt: new Date(newest) };

@@ -7,8 +7,10 @@ import { useT } from "~/i18n/use-t";
 import { trpc, type RouterOutputs } from "~/trpc/react";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useCreatePost } from "~/features/topics/parts/use-create-post";
-import { SLOT_IDEAS } from "./slot-ideas-input";
 import { useSlotName } from "./use-slot-name";
+
+/** How many ideas are shown, each with a free slot. */
+const SLOT_IDEAS = { count: 2 };
 
 type Topic = RouterOutputs["topics"]["list"]["topics"][number];
 

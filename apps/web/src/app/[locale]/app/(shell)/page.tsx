@@ -1,7 +1,6 @@
 import { dayIn } from "@takt/domain/shared/day-in";
 import type { Metadata } from "next";
 import { now } from "~/features/shared/time/now";
-import { SLOT_IDEAS } from "~/features/today/ideas/slot-ideas-input";
 import { JUST_OUT } from "~/features/today/just-out-input";
 import { comingWeek } from "~/features/today/coming-week-range";
 import { TodayScreen } from "~/features/today/today-screen";
@@ -23,8 +22,6 @@ export default async function TodayPage() {
     trpc.posts.next.prefetch(),
     trpc.posts.calendar.prefetch(week),
     trpc.slots.free.prefetch(week),
-    trpc.slots.nextFree.prefetch(SLOT_IDEAS),
-    trpc.topics.list.prefetch({ limit: SLOT_IDEAS.count }),
     trpc.analytics.week.prefetch(),
     trpc.analytics.bestPost.prefetch(),
     trpc.posts.list.prefetch(JUST_OUT),

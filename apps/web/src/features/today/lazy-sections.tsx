@@ -1,0 +1,27 @@
+import { createLazyPart } from "@takt/ui/lazy-part";
+import { Skeleton } from "@takt/ui/skeleton";
+import { useT } from "~/i18n/use-t";
+
+const end = createLazyPart(() => import("./end-of-page"));
+const connection = createLazyPart(() => import("../connections/parts/connection-card"));
+
+/** The ideas and the activity: they end the page, so that nothing moves when their script comes after it. */
+export function LazyEndOfPage() {
+  const part = end.usePart(false);
+  return part ? <part.EndOfPage /> : <Loading className="h-64" />;
+}
+
+/** The connection, at the end of the rail. */
+export function LazyConnection() {
+  const part = connection.usePart(false);
+  return part ? <part.ConnectionCard shape="section" /> : <Loading className="h-56" />;
+}
+
+function Loading({ className }: { className: string }) {
+  const { t } = useT("common");
+  return (
+    <div role="status" aria-label={t("loading")}>
+      <Skeleton className={`rounded-xl ${className}`} />
+    </div>
+  );
+}
