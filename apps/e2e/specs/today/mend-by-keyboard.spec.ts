@@ -37,6 +37,7 @@ test("a failed post is mended from Today by keyboard alone", async ({ page, worl
 
   // Back on Today it is published again.
   await page.goBack();
+  await expect(row).toContainText(", corrected");
   await expect(async () => {
     await keyboard.press("j");
     await expect(row).toBeFocused({ timeout: 500 });
