@@ -34,8 +34,9 @@ export function MoveButton({ post, mutations, onMore, children }: Props) {
           {children}
         </Button>
       </PopoverTrigger>
-      <PopoverContent aria-label={t("schedule.titleMove")} className="w-[min(24rem,calc(100vw-2rem))] p-4">
-        {loaded && (
+      {/* With its form, so that the field for words gets the focus when it opens. */}
+      {loaded && (
+        <PopoverContent aria-label={t("schedule.titleMove")} className="w-[min(24rem,calc(100vw-2rem))] p-4">
           <loaded.MoveForm
             post={post}
             mutations={mutations}
@@ -45,8 +46,8 @@ export function MoveButton({ post, mutations, onMore, children }: Props) {
               onMore();
             }}
           />
-        )}
-      </PopoverContent>
+        </PopoverContent>
+      )}
     </Popover>
   );
 }
