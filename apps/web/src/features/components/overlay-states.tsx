@@ -81,7 +81,7 @@ export function OverlayStates() {
           toast({
             tone: "success",
             title: "Moved to Friday",
-            action: { label: "Undo", onClick: () => undefined },
+            action: { label: "Undo", altText: "Nothing happens", onAction: () => undefined },
           })
         }
       >

@@ -53,7 +53,7 @@ export function TopicRow({ topic, filter, now, creating, onCreate, onRemoveOrRes
       data-testid="bookmark"
       data-bookmark-card
       className={cn(
-        "grid min-w-0 gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start",
+        "group grid min-w-0 gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start",
         focusRing,
       )}
     >

@@ -6,7 +6,7 @@ import { LoadError } from "~/features/shared/load-error";
 import { useT } from "~/i18n/use-t";
 import { type RouterOutputs, trpc } from "~/trpc/react";
 import { groupByOrigin } from "../group-by-origin";
-import { useNumbers } from "../use-numbers";
+import { useNumbers } from "./use-numbers";
 import { useOriginText } from "./use-origin-text";
 import { NoFigures } from "./no-figures";
 
