@@ -1,5 +1,5 @@
-// `npm run bench:clicks -- [rounds]`: from a click until its first change is painted, and until what was wanted is painted: pages
-// of the navigation, views, tabs and what opens over a page, with the sample account. In the first round nothing is cached.
+// `npm run bench:clicks -- [repeats]`: from a click until its first change is painted, and until what was wanted is painted: pages
+// of the navigation, views, tabs and what opens over a page, with the sample account. In the first turn nothing is cached.
 import { cpus } from "node:os";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../../scripts/test/find-chromium.mjs";
@@ -8,7 +8,7 @@ import { CLICKS } from "./clicks/clicks";
 import { type ClickTiming, timeClick } from "./clicks/time-click";
 import { percentile } from "./measure-lateness";
 
-const rounds = Number(process.argv[2] ?? 3);
+const repeats = Number(process.argv[2] ?? 3);
 const VIEWPORT = { width: 1440, height: 900 };
 /** Between two clicks, as a person looks at the page. */
 const PAUSE_MS = 700;
@@ -20,10 +20,10 @@ try {
   await context.addCookies([cookie]);
   const page = await context.newPage();
   await page.goto(`${webUrl}/app`, { waitUntil: "networkidle" });
-  const timings: Array<ClickTiming & { name: string; round: number }> = [];
-  for (let round = 1; round <= rounds; round++)
+  const timings: Array<ClickTiming & { name: string; turn: number }> = [];
+  for (let turn = 1; turn <= repeats; turn++)
     for (const { name, target, content, closes } of CLICKS) {
-      timings.push({ name, round, ...(await timeClick(page, target, content)) });
+      timings.push({ name, turn, ...(await timeClick(page, target, content)) });
       if (closes) await page.keyboard.press("Escape");
       await page.waitForTimeout(PAUSE_MS);
     }

@@ -1,4 +1,4 @@
-// `npm run screens -- [--language en|de] [--only NAME] [--folder docs/screens]`: takes a picture of every screen of the built
+// `npm run screens -- [--language en|de] [--only NAME] [--folder F]`: takes a picture of every screen of the built
 // product, both themes, at a desk and on a phone, with the sample account.
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";

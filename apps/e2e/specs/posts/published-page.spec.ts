@@ -77,7 +77,7 @@ test("a published post is followed up with a link to it, and duplicated with all
   world,
 }) => {
   const { db, user } = world;
-  const published = { status: "published", content: CONTENT, hashtags: ["remote"] } as const;
+  const published = { status: "published" as const, content: CONTENT, hashtags: ["remote"] };
   const post = await createPost(db, user, published);
   await world.login(page);
   await page.goto(at(`/app/content/edit/${post.id}`));

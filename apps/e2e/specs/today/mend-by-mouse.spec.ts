@@ -31,5 +31,5 @@ test("a failed post is published again from Today by mouse, and stands there as 
   await page.reload();
   const justOut = page.getByRole("region", { name: t("today:justOut.title"), exact: true });
   await expect(justOut).toContainText("Ein Beitrag, der LinkedIn nicht erreicht hat");
-  await expect(justOut).toContainText(t("today:justOut.confirmed"));
+  await expect(justOut).toContainText(t("posts:receipts.steps.confirmed"));
 });

@@ -7,7 +7,7 @@ import { needsYou } from "./needs-you";
 import { ownedBy } from "./owned-by";
 
 /** How long a post that was put off is not asked about. */
-export const SNOOZE_HOURS = 24;
+const SNOOZE_HOURS = 24;
 
 export const snoozeInput = z.strictObject({
   id: z.uuid(),

@@ -26,7 +26,7 @@ export function ReplyReminderField({ post }: { post: Post }) {
 }
 
 /** Whether a reminder can still be chosen: the last is due an hour after the post is out. */
-export function mayRemind({ status, publishedAt, removedAt }: Post, now: Date): boolean {
+function mayRemind({ status, publishedAt, removedAt }: Post, now: Date): boolean {
   if (removedAt || (status !== "publishing" && status !== "published")) return false;
   return publishedAt === null || now.getTime() - publishedAt.getTime() < REMINDER_TIMING.choosableMs;
 }
