@@ -10,6 +10,7 @@ export const NOUNS = {
   retention: ["analytics", "media"],
   posts: ["connections", "limits", "media", "plans"],
   provenance: ["limits"],
+  labels: ["posts"],
   activity: ["posts"],
   slots: ["analytics", "posts"],
   voice: ["limits", "posts"],

@@ -8,6 +8,7 @@ import { connectionsRouter } from "./connections";
 import { contractsRouter } from "./contracts";
 import { createCallerFactory, router } from "./core/trpc";
 import { dataRequestsRouter } from "./data-requests";
+import { labelsRouter } from "./labels";
 import { notificationsRouter } from "./notifications";
 import { onboardingRouter } from "./onboarding";
 import { operatorRouter } from "./operator";
@@ -34,6 +35,7 @@ export const appRouter = router({
   connections: connectionsRouter,
   contracts: contractsRouter,
   dataRequests: dataRequestsRouter,
+  labels: labelsRouter,
   notifications: notificationsRouter,
   onboarding: onboardingRouter,
   operator: operatorRouter,

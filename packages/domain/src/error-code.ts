@@ -7,6 +7,7 @@ import type { DeclarationErrorCode } from "./billing/model/declaration-input";
 import type { CompassErrorCode } from "./compass/stored-analyses";
 import type { ConnectionErrorCode } from "./connections/model/connection-view";
 import type { FeedbackErrorCode } from "./feedback/model/feedback-limits";
+import type { LabelErrorCode } from "./labels/model/label-input";
 import type { LimitErrorCode } from "./limits/model/rate-limits";
 import type { MediaErrorCode } from "./media/model/media-errors";
 import type { NotificationErrorCode } from "./notifications/mark-read";
@@ -39,6 +40,7 @@ export type DomainErrorCode =
   | SignInErrorCode
   | DataRequestErrorCode
   | WaitlistErrorCode
+  | LabelErrorCode
   | LimitErrorCode
   | WritingErrorCode
   | CompassErrorCode

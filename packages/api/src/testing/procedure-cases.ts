@@ -9,6 +9,7 @@ import { CONTRACT_CASES } from "./contract-cases";
 import { DATA_REQUEST_CASES } from "./data-request-cases";
 import { needCases } from "./need-cases";
 import type { ProcedureCase } from "./procedure-case";
+import { LABEL_CASES } from "./label-cases";
 import { publishedCases } from "./published-cases";
 import { slotCases } from "./slot-cases";
 import { SYNC_CASES } from "./sync-cases";
@@ -28,7 +29,7 @@ const POST = COMMON.concat(
 );
 const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack isAtRisk impressions excerpt");
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind", "hasFirstComment", "commentState");
-const LISTED = SUMMARY.concat("thumbnailId", "impressions", "reactions");
+const LISTED = SUMMARY.concat("thumbnailId", "labelIds", "impressions", "reactions");
 const AUDIENCE = splitKeys("id version name description updatedAt deletedAt");
 const RECEIPT = splitKeys(
   "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage linkedinUrl deniedAt",
@@ -63,6 +64,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...CONTRACT_CASES,
   ...DATA_REQUEST_CASES,
   ...needCases(SUMMARY),
+  ...LABEL_CASES,
   ...publishedCases(POST),
   ...slotCases(POST),
   ...bulkCases(tomorrow),

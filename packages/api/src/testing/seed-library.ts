@@ -1,6 +1,6 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 
-/** Topics and audiences, each also deleted, an analysis, and weekly slots. */
+/** Topics, audiences and labels, each also deleted, an analysis, and weekly slots. */
 export async function seedLibrary(db: Db, { id: userId, workspaceId }: { id: string; workspaceId: string }) {
   const bookmark = { userId, workspaceId, source: "typed", language: "en" } as const;
   const audience = { userId, workspaceId, description: "People who decide" };
@@ -15,6 +15,8 @@ export async function seedLibrary(db: Db, { id: userId, workspaceId }: { id: str
     removedTopic: await db.topic.create({ data: { ...bookmark, ...removed, title: "Removed" } }),
     audience: await db.audience.create({ data: { ...audience, name: "Audience" } }),
     removedAudience: await db.audience.create({ data: { ...audience, ...removed, name: "Removed" } }),
+    label: await db.label.create({ data: { ...owner, name: "Label", nameKey: "label", color: "green" } }),
+    removedLabel: await db.label.create({ data: { ...owner, ...removed, name: "Removed", color: "red" } }),
     analysis: await db.analysis.create({
       data: {
         userId,

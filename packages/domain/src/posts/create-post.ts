@@ -9,14 +9,14 @@ import { toContentColumns } from "./content-columns";
 import { getPost } from "./get-post";
 import type { NewPostInput } from "./model/post-input";
 import type { PostView } from "./model/post-view";
-import { ownedBy } from "./owned-by";
+import { ownedBy, ownedBySql } from "./owned-by";
 import { parseSources } from "./model/source";
 import { requireOneContent } from "./require-one-content";
 
 /**
  * Creates a draft under an id from the browser. Repeated, because an answer was lost, it returns the draft as it is by
- * now, whatever it is called with. A copy of the actor's own post takes over its origin and sources, and has to be
- * reviewed again. Refuses with `post_not_found` (the id is somebody else's, or of a deleted post), `media_not_found`,
+ * now, whatever it is called with. A copy of the actor's own post takes over its origin, sources and labels,
+ * and has to be reviewed again. Refuses with `post_not_found` (the id is somebody else's, or of a deleted post), `media_not_found`,
  * `post_content_mixed` and `rate_exceeded`.
  */
 export async function createPost(
@@ -33,6 +33,7 @@ export async function createPost(
     if (count === 0) return;
     await attachMedia(tx, actor, id, media);
     await requireOneContent(tx, id);
+    if (copyOf !== undefined) await copyLabels(tx, actor, copyOf, id);
   });
   const post = await getPost(deps, actor, id);
   if (post.deletedAt) throw new DomainError("post_not_found");
@@ -51,4 +52,17 @@ async function getOrigin(tx: Prisma.TransactionClient, actor: Actor, id: string,
     aiOrigin: edited ? ("assisted" as const) : original.aiOrigin,
     sources: toJsonColumn(parseSources(original.sources)),
   };
+}
+
+async function copyLabels(
+  tx: Prisma.TransactionClient,
+  actor: Actor,
+  from: string,
+  to: string,
+): Promise<void> {
+  await tx.$executeRaw`
+    insert into post_labels (post_id, label_id)
+    select ${to}::uuid, pl.label_id from post_labels pl
+    join posts p on p.id = pl.post_id join labels l on l.id = pl.label_id
+    where p.id = ${from}::uuid and ${ownedBySql(actor)} and l.deleted_at is null`;
 }

@@ -44,9 +44,30 @@ beforeAll(async () => {
       'community_api', now()
     from posts cross join generate_series(1, 2) k
     where published_at is not null and author_id <> ${many.id}::uuid`;
+  await plantLabels(db);
   // Of users too, or autovacuum does it at some time between the tests.
-  for (const table of ["linkedin_posts", "users"]) await vacuumTable(db, table);
+  for (const table of ["linkedin_posts", "labels", "post_labels", "users"]) await vacuumTable(db, table);
 });
+
+/** Of each member a label on every third post, and one on every five hundredth. */
+const LABELS = { common: 3, rare: 500 };
+
+async function plantLabels(db: Db): Promise<void> {
+  for (const [name, every] of Object.entries(LABELS)) {
+    await db.$executeRaw`
+      insert into labels (id, user_id, workspace_id, name, name_key, color)
+      select gen_random_uuid(), author_id, workspace_id, ${name}, ${name}, 'teal' from posts group by author_id, workspace_id`;
+    await db.$executeRaw`
+      insert into post_labels (post_id, label_id)
+      select p.id, l.id from posts p join labels l on l.user_id = p.author_id and l.name = ${name}
+      where substring(p.content from 'Nummer (\\d+)$')::int % ${every}::int = 0`;
+  }
+}
+
+async function listLabeled(db: Db, user: CreatedUser, name: keyof typeof LABELS, status?: "published") {
+  const label = await database.db.label.findFirstOrThrow({ where: { userId: user.id, name } });
+  return list(db, user, { label: label.id, ...(status && { status }) });
+}
 
 const DAY_MS = 86_400_000;
 const cursor = `${Date.now() - 3 * DAY_MS}_00000000-0000-4000-8000-000000000000`;
@@ -102,6 +123,21 @@ const queries: Record<string, Case> = {
     index: /posts_published_idx/,
     rows: PAGE,
     run: (db, user) => list(db, user, { status: "published", cursor }),
+  },
+  "the list of a label that many posts have": {
+    index: /posts_author_id_workspace_id_updated_at_id_idx|post_labels_label_id_post_id_idx/,
+    rows: 6 * 31 + 2 * PAGE,
+    run: (db, user) => listLabeled(db, user, "common"),
+  },
+  "the list of a label that few posts have": {
+    index: /post_labels_label_id_post_id_idx/,
+    rows: 3 * (POSTS / LABELS.rare) + 2 * PAGE,
+    run: (db, user) => listLabeled(db, user, "rare"),
+  },
+  "the published posts of a label that few posts have": {
+    index: /post_labels_label_id_post_id_idx/,
+    rows: 3 * (POSTS / LABELS.rare) + 2 * PAGE,
+    run: (db, user) => listLabeled(db, user, "rare", "published"),
   },
   "the list of posts that are held back": {
     index: /posts_(author_id_workspace_id_status_updated_at_id|next)_idx/,
@@ -213,6 +249,6 @@ async function getQueryPlan({ run }: Case, user: CreatedUser): Promise<string> {
 }
 
 function expectFewRows(plan: string, { rows }: Case) {
-  expect(plan).not.toMatch(/Seq Scan on (posts|post_search|media|linkedin_posts)/);
+  expect(plan).not.toMatch(/Seq Scan on (posts|post_search|post_labels|media|linkedin_posts)/);
   expect(rowsRead(plan)).toBeLessThanOrEqual(rows);
 }

@@ -20,6 +20,8 @@ export const listPostsInput = z.strictObject({
   status: z.enum([...POST_STATUSES, "held", "deleted"]).optional(),
   /** Part of the text, the link card, the poll or the first comment. */
   search: z.optional(trimmedText(200)),
+  /** Those with a label. */
+  label: z.optional(z.uuid()),
   ...pageInput({ size: 30, max: 100 }),
 });
 
@@ -32,7 +34,7 @@ export async function listPosts(
   const { limit, search, cursor } = input;
   const order = getListOrder(input);
   const listed = sql`${ownedBySql(actor)} and ${withStatus(input.status, restorableSince(clock))}
-    and ${cursor ? order.after(cursor) : ALL}`;
+    and ${input.label ? hasLabel(actor, input.label) : ALL} and ${cursor ? order.after(cursor) : ALL}`;
   const rows = await db.$queryRaw<(SummaryRow & ListOnly)[]>`
     select ${SUMMARY_COLUMNS}, ${LIST_COLUMNS}
     from posts p
@@ -44,6 +46,7 @@ export async function listPosts(
     posts: page.map((row) => ({
       ...toPostSummary(row),
       thumbnailId: row.thumbnailId,
+      labelIds: row.labelIds,
       impressions: row.impressions,
       reactions: row.reactions,
     })),
@@ -51,14 +54,22 @@ export async function listPosts(
   };
 }
 
-type ListOnly = Pick<ListedPost, "thumbnailId" | "impressions" | "reactions">;
+type ListOnly = Pick<ListedPost, "thumbnailId" | "labelIds" | "impressions" | "reactions">;
 
-/** What only the list shows: the first picture, and the newest figures of what is on LinkedIn. */
+/** What only the list shows: the first picture, the labels, deleted ones too, and the newest figures of what is on LinkedIn. */
 const LIST_COLUMNS = sql`
   (select m.id from media m where m.post_id = p.id and m.kind = 'image' order by m.position limit 1) as "thumbnailId",
+  array(select pl.label_id from post_labels pl where pl.post_id = p.id) as "labelIds",
   ${metricColumn("impressions")}, ${metricColumn("reactions")}`;
 
 const ALL = sql`true`;
+
+function hasLabel({ userId, workspaceId }: Actor, id: string): Prisma.Sql {
+  return sql`p.id in (
+    select pl.post_id from post_labels pl join labels l on l.id = pl.label_id
+    where l.id = ${id}::uuid and l.user_id = ${userId}::uuid and l.workspace_id = ${workspaceId}::uuid
+      and l.deleted_at is null)`;
+}
 
 function withStatus(status: z.infer<typeof listPostsInput>["status"], restorable: Date): Prisma.Sql {
   if (status === "deleted") return sql`p.deleted_at > ${restorable}`;

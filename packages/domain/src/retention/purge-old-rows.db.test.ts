@@ -31,6 +31,8 @@ const MAKE: Record<
     database.db.audience.create({
       data: { ...own(user), name: "Founders", description: "They found", deletedAt },
     }),
+  deletedLabels: (user, deletedAt) =>
+    database.db.label.create({ data: { ...own(user), name: "Series", color: "teal", deletedAt } }),
   abandonedCompositions: (user, updatedAt) =>
     database.db.composition.create({ data: { ...own(user), answers: {}, updatedAt } }),
   notifications: (user, createdAt) =>

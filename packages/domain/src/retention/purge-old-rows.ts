@@ -24,6 +24,8 @@ const PURGES: Record<RowKind, Purge> = {
     delete from topics where id in (select id from topics where deleted_at < ${before} limit ${BATCH_SIZE})`,
   deletedAudiences: (db, before) => db.$executeRaw`
     delete from audiences where id in (select id from audiences where deleted_at < ${before} limit ${BATCH_SIZE})`,
+  deletedLabels: (db, before) => db.$executeRaw`
+    delete from labels where id in (select id from labels where deleted_at < ${before} limit ${BATCH_SIZE})`,
   abandonedCompositions: (db, before) => db.$executeRaw`
     delete from compositions where id in (
       select id from compositions where post_id is null and updated_at < ${before}

@@ -26,6 +26,8 @@ export const FILE_TEXTS: Record<string, InBoth> = {
   },
   topics: { en: "bookmarked topics", de: "gemerkte Themen" },
   audiences: { en: "target audiences", de: "Zielgruppen" },
+  labels: { en: "your labels", de: "Ihre Labels" },
+  "post-labels": { en: "which post has which label", de: "welcher Beitrag welches Label hat" },
   "weekly-slots": { en: "your weekly slots", de: "Ihre Wochenplätze" },
   "slot-settings": {
     en: "your quiet hours, and the region whose holidays are skipped",

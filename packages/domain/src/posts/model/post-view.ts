@@ -107,9 +107,10 @@ export type PostSummary = Pick<
   mediaKind: PostMedia["kind"] | null;
 };
 
-/** A post of the list, with its first picture and its newest figures; null where they are not known. */
+/** A post of the list, with its first picture, its labels and its newest figures; null where they are not known. */
 export type ListedPost = PostSummary & {
   thumbnailId: string | null;
+  labelIds: string[];
   impressions: number | null;
   reactions: number | null;
 };

@@ -5,8 +5,8 @@ import { retainedDays, RETENTION_DAYS, retainedSince } from "./retention";
 import { retentionPeriod } from "./retention-period";
 
 test("restorable rows are retained longer than they can be restored", () => {
-  const { deletedPosts, deletedTopics, deletedAudiences, detachedMedia } = RETENTION_DAYS;
-  for (const days of [deletedPosts, deletedTopics, deletedAudiences, detachedMedia])
+  const { deletedPosts, deletedTopics, deletedAudiences, deletedLabels, detachedMedia } = RETENTION_DAYS;
+  for (const days of [deletedPosts, deletedTopics, deletedAudiences, deletedLabels, detachedMedia])
     expect(days * 24).toBeGreaterThan(RESTORABLE_HOURS);
 });
 

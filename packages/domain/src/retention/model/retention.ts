@@ -13,6 +13,7 @@ export const RETENTION_DAYS = {
   /** Longer than they can be restored. */
   deletedTopics: 7,
   deletedAudiences: 7,
+  deletedLabels: 7,
   /** What was written with the wizard and never became a post, counted from its last change. */
   abandonedCompositions: 90,
   notifications: 180,

@@ -1,0 +1,53 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import type { z } from "zod";
+import { type Actor, ownedBy } from "../shared/actor";
+import type { CoreDeps } from "../shared/core-deps";
+import { DomainError } from "../shared/domain-error";
+import { withUserLocked } from "../shared/with-user-locked";
+import type { LabelErrorCode, newLabelInput } from "./model/label-input";
+import { LABEL_LIMITS } from "./model/label-limits";
+import { LABEL_COLUMNS, type LabelView } from "./model/label-view";
+import { nameKey } from "./model/name-key";
+
+/**
+ * Creates a label under an id from the browser. Repeated, because an answer was lost, it returns the label as it is by now.
+ * Refuses with `label_name_taken`, `labels_full` and `label_not_found` (the id is somebody else's, or of a deleted label).
+ */
+export function createLabel(
+  { db }: Pick<CoreDeps, "db">,
+  actor: Actor,
+  { id, name, color }: z.infer<typeof newLabelInput>,
+): Promise<LabelView> {
+  return withUserLocked(db, actor.userId, async (tx) => {
+    const own = { id, ...ownedBy(actor), deletedAt: null };
+    const known = await tx.label.findFirst({ where: own, select: LABEL_COLUMNS });
+    if (known) return known;
+    await requireFreeName(tx, actor, name);
+    await requireRoom(tx, actor);
+    const row = { id, ...ownedBy(actor), name, color, nameKey: nameKey(name) };
+    const { count } = await tx.label.createMany({ data: [row], skipDuplicates: true });
+    if (count === 0) throw new DomainError<LabelErrorCode>("label_not_found");
+    return tx.label.findFirstOrThrow({ where: own, select: LABEL_COLUMNS });
+  });
+}
+
+/** Refuses with `label_name_taken` when another label of the member has the name. Call it under the lock of withUserLocked. */
+export async function requireFreeName(
+  tx: Prisma.TransactionClient,
+  actor: Actor,
+  name: string,
+  except?: string,
+): Promise<void> {
+  const same = await tx.label.findFirst({
+    where: { ...ownedBy(actor), nameKey: nameKey(name), ...(except && { id: { not: except } }) },
+    select: { id: true },
+  });
+  if (same) throw new DomainError<LabelErrorCode>("label_name_taken");
+}
+
+/** Refuses with `labels_full` (max) when the member has all the labels they may have. Call it under the lock of withUserLocked. */
+export async function requireRoom(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
+  const max = LABEL_LIMITS.perUser;
+  const count = await tx.label.count({ where: { ...ownedBy(actor), deletedAt: null } });
+  if (count >= max) throw new DomainError<LabelErrorCode>("labels_full", { max });
+}
