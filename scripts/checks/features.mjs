@@ -14,7 +14,7 @@ export const FEATURES = {
   billing: ["plans"],
   blog: ["content", "site"],
   analytics: ["slots"],
-  posts: ["analytics", "media", "shortcuts", "slots"],
+  posts: ["analytics", "labels", "media", "shortcuts", "slots"],
   calendar: ["media", "posts"],
   compass: ["sessions", "shortcuts", "topics"],
   sync: ["analytics", "media"],

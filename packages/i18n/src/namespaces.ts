@@ -15,6 +15,7 @@ import type dataRequests from "../messages/en/data-requests.json";
 import type errorPages from "../messages/en/error-pages.json";
 import type errors from "../messages/en/errors.json";
 import type feedback from "../messages/en/feedback.json";
+import type labels from "../messages/en/labels.json";
 import type landing from "../messages/en/landing.json";
 import type legal from "../messages/en/legal.json";
 import type login from "../messages/en/login.json";
@@ -61,6 +62,7 @@ export type Messages = {
   "error-pages": typeof errorPages;
   errors: typeof errors;
   feedback: typeof feedback;
+  labels: typeof labels;
   landing: typeof landing;
   legal: typeof legal;
   login: typeof login;
@@ -109,6 +111,7 @@ export const NAMESPACES = Object.keys({
   "error-pages": 1,
   errors: 1,
   feedback: 1,
+  labels: 1,
   landing: 1,
   legal: 1,
   login: 1,

@@ -1,3 +1,4 @@
+import { LABEL_COLORS } from "@takt/domain/labels/model/label-color";
 import { describe, expect, test } from "vitest";
 import { contrast, toHex } from "./contrast.fixture";
 import { readTokens } from "./read-tokens.fixture";
@@ -19,6 +20,7 @@ const PAIRS: [on: string, colour: string, least: number][] = [
   ...FILLS.map((fill) => pair(fill, `${fill}-fg`, 4.5)),
   ...["primary", "secondary"].map((fill) => pair(`${fill}-hover`, `${fill}-fg`, 4.5)),
   ...SOFT.map((soft) => pair(soft, `${soft}-fg`, 4.5)),
+  ...SURFACES.flatMap((surface) => LABEL_COLORS.map((color) => pair(surface, `label-${color}`, 3))),
   ...[1, 2, 3, 4, 5].map((number) => pair("surface", `chart-${number}`, 3)),
 ];
 

@@ -15,7 +15,7 @@ export async function seedLibrary(db: Db, { id: userId, workspaceId }: { id: str
     removedTopic: await db.topic.create({ data: { ...bookmark, ...removed, title: "Removed" } }),
     audience: await db.audience.create({ data: { ...audience, name: "Audience" } }),
     removedAudience: await db.audience.create({ data: { ...audience, ...removed, name: "Removed" } }),
-    label: await db.label.create({ data: { ...owner, name: "Label", nameKey: "label", color: "green" } }),
+    label: await db.label.create({ data: { ...owner, name: "Label", foldedName: "label", color: "green" } }),
     removedLabel: await db.label.create({ data: { ...owner, ...removed, name: "Removed", color: "red" } }),
     analysis: await db.analysis.create({
       data: {

@@ -6,7 +6,7 @@ import { withUserLocked } from "../shared/with-user-locked";
 import { requireFreeName } from "./create-label";
 import type { LabelErrorCode, labelChange } from "./model/label-input";
 import { LABEL_COLUMNS, type LabelView } from "./model/label-view";
-import { nameKey } from "./model/name-key";
+import { foldName } from "./model/fold-name";
 
 /** Renames or recolors a label. Refuses with `label_not_found` and `label_name_taken`. */
 export function updateLabel(
@@ -19,7 +19,7 @@ export function updateLabel(
     if (name !== undefined) await requireFreeName(tx, actor, name, id);
     const { count } = await tx.label.updateMany({
       where: own,
-      data: { ...(name !== undefined && { name, nameKey: nameKey(name) }), ...(color && { color }) },
+      data: { ...(name !== undefined && { name, foldedName: foldName(name) }), ...(color && { color }) },
     });
     if (count === 0) throw new DomainError<LabelErrorCode>("label_not_found");
     return tx.label.findFirstOrThrow({ where: own, select: LABEL_COLUMNS });
@@ -37,7 +37,7 @@ export async function deleteLabel(
 ): Promise<void> {
   const { count } = await db.label.updateMany({
     where: { id, ...ownedBy(actor), deletedAt: null },
-    data: { deletedAt: new Date(clock.now()), nameKey: null },
+    data: { deletedAt: new Date(clock.now()), foldedName: null },
   });
   if (count === 0) throw new DomainError<LabelErrorCode>("label_not_found");
 }

@@ -7,7 +7,7 @@ import { withUserLocked } from "../shared/with-user-locked";
 import type { LabelErrorCode, newLabelInput } from "./model/label-input";
 import { LABEL_LIMITS } from "./model/label-limits";
 import { LABEL_COLUMNS, type LabelView } from "./model/label-view";
-import { nameKey } from "./model/name-key";
+import { foldName } from "./model/fold-name";
 
 /**
  * Creates a label under an id from the browser. Repeated, because an answer was lost, it returns the label as it is by now.
@@ -24,7 +24,7 @@ export function createLabel(
     if (known) return known;
     await requireFreeName(tx, actor, name);
     await requireRoom(tx, actor);
-    const row = { id, ...ownedBy(actor), name, color, nameKey: nameKey(name) };
+    const row = { id, ...ownedBy(actor), name, color, foldedName: foldName(name) };
     const { count } = await tx.label.createMany({ data: [row], skipDuplicates: true });
     if (count === 0) throw new DomainError<LabelErrorCode>("label_not_found");
     return tx.label.findFirstOrThrow({ where: own, select: LABEL_COLUMNS });
@@ -39,7 +39,7 @@ export async function requireFreeName(
   except?: string,
 ): Promise<void> {
   const same = await tx.label.findFirst({
-    where: { ...ownedBy(actor), nameKey: nameKey(name), ...(except && { id: { not: except } }) },
+    where: { ...ownedBy(actor), foldedName: foldName(name), ...(except && { id: { not: except } }) },
     select: { id: true },
   });
   if (same) throw new DomainError<LabelErrorCode>("label_name_taken");

@@ -2,9 +2,9 @@ import { createLabel } from "@takt/db/testing/factories/create-label";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
+import { v7 } from "uuid";
 import { expect, test } from "vitest";
 import { createPost as createDraft } from "../posts/create-post";
-import { newPostInput } from "../posts/model/post-input";
 import { listPosts } from "../posts/list-posts";
 import { fakeDeps } from "../testing/fake-deps";
 import { toActor } from "../testing/to-actor";
@@ -165,8 +165,15 @@ test("a copy of a post has its labels; of another member's post it takes none", 
   const other = await make();
   await labelPosts(deps(), actor, { postIds: [posts[0].id], add: [first.id], remove: [] });
   const copy = (who: typeof actor, id: string) =>
-    createDraft(deps(), who, newPostInput.parse({ id, content: "Copy", copyOf: posts[0].id }));
-  const [mine, theirs] = [crypto.randomUUID(), crypto.randomUUID()];
+    createDraft(deps(), who, {
+      id,
+      content: "Copy",
+      hashtags: [],
+      visibility: "PUBLIC",
+      media: [],
+      copyOf: posts[0].id,
+    });
+  const [mine, theirs] = [v7(), v7()];
   await copy(actor, mine);
   await copy(other.actor, theirs);
   expect(await readLabels([mine, theirs])).toEqual([[first.id], []]);

@@ -12,7 +12,7 @@ type Deps = Pick<CoreDeps, "db">;
 export function listLabels({ db }: Deps, actor: Actor): Promise<LabelView[]> {
   return db.label.findMany({
     where: { ...ownedBy(actor), deletedAt: null },
-    orderBy: [{ nameKey: "asc" }, { id: "asc" }],
+    orderBy: [{ foldedName: "asc" }, { id: "asc" }],
     take: LABEL_LIMITS.perUser,
     select: LABEL_COLUMNS,
   });
@@ -27,7 +27,7 @@ export function countLabeledPosts({ db }: Deps, actor: Actor): Promise<{ id: str
       limit ${COUNT_LIMIT}::int) counted) as posts
     from labels l
     where l.user_id = ${actor.userId}::uuid and l.workspace_id = ${actor.workspaceId}::uuid and l.deleted_at is null
-    order by l.name_key, l.id`;
+    order by l.folded_name, l.id`;
 }
 
 /** Lists the labels of a post. Refuses with `post_not_found`. */

@@ -8,7 +8,7 @@ import { requireFreeName, requireRoom } from "./create-label";
 import type { LabelErrorCode } from "./model/label-input";
 import { LABEL_LIMITS } from "./model/label-limits";
 import { LABEL_COLUMNS, type LabelView } from "./model/label-view";
-import { nameKey } from "./model/name-key";
+import { foldName } from "./model/fold-name";
 
 /**
  * Restores a deleted label on its posts; one that is not deleted is answered as it is, so that a second click does no harm.
@@ -32,7 +32,7 @@ export function restoreLabel(
     await requireFreeName(tx, actor, label.name);
     await requireRoom(tx, actor);
     await leaveFullPosts(tx, id);
-    await tx.label.updateMany({ where: own, data: { deletedAt: null, nameKey: nameKey(label.name) } });
+    await tx.label.updateMany({ where: own, data: { deletedAt: null, foldedName: foldName(label.name) } });
     return label;
   });
 }

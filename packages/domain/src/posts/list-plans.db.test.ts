@@ -55,7 +55,7 @@ const LABELS = { common: 3, rare: 500 };
 async function plantLabels(db: Db): Promise<void> {
   for (const [name, every] of Object.entries(LABELS)) {
     await db.$executeRaw`
-      insert into labels (id, user_id, workspace_id, name, name_key, color)
+      insert into labels (id, user_id, workspace_id, name, folded_name, color)
       select gen_random_uuid(), author_id, workspace_id, ${name}, ${name}, 'teal' from posts group by author_id, workspace_id`;
     await db.$executeRaw`
       insert into post_labels (post_id, label_id)

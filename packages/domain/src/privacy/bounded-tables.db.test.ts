@@ -67,6 +67,6 @@ test("after twenty years every table is empty that a job purges; of the others t
     "because" in bound ? [name] : [],
   );
   // These go with the post, which was deleted.
-  const ofPosts = new Set(["need_snoozes", "post_comments", "post_rehearsals", "post_search"]);
+  const ofPosts = new Set(["need_snoozes", "post_comments", "post_labels", "post_rehearsals", "post_search"]);
   expect(await tablesWithRows()).toEqual(stays.filter((name) => !ofPosts.has(name)).sort());
 });

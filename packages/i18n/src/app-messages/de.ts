@@ -9,6 +9,7 @@ import today from "../../messages/de/today.json";
 import errorPages from "../../messages/de/error-pages.json";
 import errors from "../../messages/de/errors.json";
 import feedback from "../../messages/de/feedback.json";
+import labels from "../../messages/de/labels.json";
 import media from "../../messages/de/media.json";
 import notifications from "../../messages/de/notifications.json";
 import onboarding from "../../messages/de/onboarding.json";
@@ -42,6 +43,7 @@ export const messages: typeof english = {
   "error-pages": errorPages,
   errors,
   feedback,
+  labels,
   media,
   notifications,
   onboarding,

@@ -9,6 +9,7 @@ import today from "../../messages/en/today.json";
 import errorPages from "../../messages/en/error-pages.json";
 import errors from "../../messages/en/errors.json";
 import feedback from "../../messages/en/feedback.json";
+import labels from "../../messages/en/labels.json";
 import media from "../../messages/en/media.json";
 import notifications from "../../messages/en/notifications.json";
 import onboarding from "../../messages/en/onboarding.json";
@@ -41,6 +42,7 @@ export const messages = {
   "error-pages": errorPages,
   errors,
   feedback,
+  labels,
   media,
   notifications,
   onboarding,

@@ -81,6 +81,7 @@ export const SHORTCUT_GROUPS: readonly {
       { what: "selectAll", keys: [{ withMod: "A" }] },
       { what: "movePost", keys: [text("M")] },
       { what: "moveByDay", keys: [{ name: "shiftArrows" }] },
+      { what: "labelPost", keys: [text("L")] },
       { what: "deletePost", keys: [text("#")] },
     ],
   },

@@ -7,7 +7,7 @@ CREATE TABLE "labels" (
     "user_id" UUID NOT NULL,
     "workspace_id" UUID NOT NULL,
     "name" TEXT NOT NULL,
-    "name_key" TEXT,
+    "folded_name" TEXT,
     "color" "label_color" NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "deleted_at" TIMESTAMPTZ(3),
@@ -30,7 +30,7 @@ CREATE INDEX "labels_workspace_id_idx" ON "labels"("workspace_id");
 CREATE INDEX "labels_deleted_at_idx" ON "labels"("deleted_at");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "labels_user_id_workspace_id_name_key_key" ON "labels"("user_id", "workspace_id", "name_key");
+CREATE UNIQUE INDEX "labels_user_id_workspace_id_folded_name_key" ON "labels"("user_id", "workspace_id", "folded_name");
 
 -- CreateIndex
 CREATE INDEX "post_labels_label_id_post_id_idx" ON "post_labels"("label_id", "post_id");

@@ -13,6 +13,6 @@ export function createLabel(
 ): Promise<Label> {
   const name = overrides.name ?? `Label ${sequence()}`;
   const base = { userId: owner.id, workspaceId: owner.workspaceId, color: "teal" as const };
-  const nameKey = overrides.deletedAt ? null : name.toLowerCase();
-  return db.label.create({ data: { ...base, name, nameKey, ...overrides } });
+  const foldedName = overrides.deletedAt ? null : name.toLowerCase();
+  return db.label.create({ data: { ...base, name, foldedName, ...overrides } });
 }

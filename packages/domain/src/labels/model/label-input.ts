@@ -1,6 +1,7 @@
 // zod/mini, because screens import this file.
 import * as z from "zod/mini";
 import { MAX_BULK_POSTS, bulkIds } from "../../posts/model/bulk-input";
+import { newId } from "../../shared/row-ref";
 import { requiredText } from "../../shared/text-input";
 import { LABEL_COLORS } from "./label-color";
 import { LABEL_LIMITS } from "./label-limits";
@@ -12,7 +13,7 @@ export const labelFields = z.strictObject({
 });
 
 /** A new label, under an id from the browser. */
-export const newLabelInput = z.strictObject({ id: z.uuid(), ...labelFields.shape });
+export const newLabelInput = z.strictObject({ id: newId, ...labelFields.shape });
 
 /** A label with what is changed of it. */
 export const labelChange = z.strictObject({ id: z.uuid(), ...z.partial(labelFields).shape });

@@ -13,6 +13,7 @@ import { LocaleLink } from "~/features/shared/locale-link";
 import { LoadError } from "~/features/shared/load-error";
 import { now } from "~/features/shared/time/now";
 import { PageHead } from "~/features/shared/page-head";
+import { PostLabels } from "~/features/labels/parts/post-labels";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { isCommentUnderWay } from "../first-comment/is-comment-under-way";
 import { editorTitle, isEditable } from "./editor-title";
@@ -67,11 +68,12 @@ export function PostScreen({ id, day, newPost }: Props) {
   );
 }
 
-/** The name of a post's page and the link back to the calendar; the page that creates a post has a heading of its own. */
+/** The name of a post's page, its labels and the link back to the calendar; the page that creates a post has a heading of its own. */
 function ScreenHead({ post, isHeading }: { post: PostView; isHeading: boolean }) {
   const { t } = useT("posts");
   return (
     <PageHead title={t(editorTitle(post))} isHeading={isHeading}>
+      <PostLabels postId={post.id} />
       <Button asChild variant="ghost">
         <LocaleLink href="/app/content/calendar">
           <ArrowLeft aria-hidden />

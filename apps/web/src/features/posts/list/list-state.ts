@@ -1,12 +1,13 @@
 import { POST_STATUSES } from "@takt/domain/posts/model/post-transitions";
 import { truncate } from "@takt/text/truncate";
+import { validate } from "uuid";
 
 /** The tabs of the list: all posts, each status, held posts, and deleted posts that can be restored. */
 export const POST_FILTERS = ["all", ...POST_STATUSES, "held", "deleted"] as const;
 export type PostFilter = (typeof POST_FILTERS)[number];
 
-/** The list's state in the URL: ?status=failed&q=word. */
-export type ListState = { status: PostFilter; q: string };
+/** The list's state in the URL: ?status=failed&q=word&label=id; no filter by a label where it is empty. */
+export type ListState = { status: PostFilter; q: string; label: string };
 
 /** Short-lived statuses, which have a tab only while they have posts. */
 const TRANSIENT_FILTERS: readonly PostFilter[] = ["publishing", "unconfirmed", "held"];
@@ -24,14 +25,18 @@ export function countAll(counts: Partial<Record<PostFilter, number>>): number {
 }
 
 /** The input of the list query. */
-export function listInput({ status, q }: ListState) {
+export function listInput({ status, q, label }: ListState) {
   const search = truncate(q.trim(), 200);
-  return { ...(status !== "all" && { status }), ...(search && { search }) };
+  return {
+    ...(status !== "all" && { status }),
+    ...(search && { search }),
+    ...(validate(label) && { label }),
+  };
 }
 
 /** Parses a page's search parameters, as nuqs does in the browser. */
 export function readListState(params: Record<string, string | string[] | undefined>): ListState {
   const first = (name: string) => [params[name]].flat()[0] ?? "";
   const status = POST_FILTERS.find((filter) => filter === first("status")) ?? "all";
-  return { status, q: first("q") };
+  return { status, q: first("q"), label: first("label") };
 }

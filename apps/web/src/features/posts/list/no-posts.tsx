@@ -1,22 +1,31 @@
 import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
-import { FileText, Plus, SearchX, Trash2, Unplug } from "lucide-react";
+import { FileText, Plus, SearchX, Tag, Trash2, Unplug } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { StatusIcon } from "../parts/status/status-badge";
 import type { ListState } from "./list-state";
 
 /** The empty state of a search or a filter, with a text for each filter. */
-export function NoPosts({ state, onClearSearch }: { state: ListState; onClearSearch: () => void }) {
-  const { t } = useT("posts");
-  const { status, q } = state;
+export function NoPosts({ state, onClear }: { state: ListState; onClear: () => void }) {
+  const { t } = useT(["posts", "labels"]);
+  const { status, q, label } = state;
   if (q.trim())
     return (
       <EmptyState
         icon={<SearchX />}
         title={t("list.nothingFound", { search: q.trim() })}
         description={t("list.nothingFoundText")}
-        action={<Button onClick={onClearSearch}>{t("list.clearSearch")}</Button>}
+        action={<Button onClick={onClear}>{t("list.clearSearch")}</Button>}
+      />
+    );
+  if (label)
+    return (
+      <EmptyState
+        icon={<Tag />}
+        title={t("labels:filter.empty")}
+        description={t(status === "all" ? "labels:filter.emptyText" : "labels:filter.emptyInStatus")}
+        action={<Button onClick={onClear}>{t("labels:filter.clear")}</Button>}
       />
     );
   const icon =

@@ -20,11 +20,12 @@ type Props = {
   list: ReturnType<typeof usePostList>;
   posts: ListedPost[];
   state: ListState;
-  onClearSearch: () => void;
+  /** Takes search and label away. */
+  onClear: () => void;
 };
 
 /** The posts of a filter, or its empty or error state. */
-export function PostResults({ list, posts, state, onClearSearch }: Props) {
+export function PostResults({ list, posts, state, onClear }: Props) {
   const { t } = useT("posts");
   const { run, mutations, dialogs } = usePostActions();
   const [selection, setSelection] = useState(NO_SELECTION);
@@ -50,7 +51,7 @@ export function PostResults({ list, posts, state, onClearSearch }: Props) {
         <p className="text-muted-fg">{t("list.deletedNote")}</p>
       )}
       {posts.length === 0 ? (
-        <NoPosts state={state} onClearSearch={onClearSearch} />
+        <NoPosts state={state} onClear={onClear} />
       ) : (
         <div className={list.isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
           {state.status !== "deleted" && (
@@ -84,7 +85,7 @@ export function PostResults({ list, posts, state, onClearSearch }: Props) {
       />
       {part && (
         <part.ListTools
-          key={state.status}
+          key={`${state.status} ${state.label}`}
           table={table}
           posts={state.status === "deleted" ? [] : posts}
           selection={selection}

@@ -6,6 +6,7 @@ import { FileText, Film, Image } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { OriginMark, originProps } from "~/features/shared/origin-mark";
+import { LabelChips } from "~/features/labels/parts/label-chips";
 import { PostMenu } from "../parts/actions/post-menu";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
@@ -62,7 +63,7 @@ export function PostRow({ post, day, mutations, onAction, isSelected, onSelect }
       >
         <div {...originProps(post.digitalSourceType)} className="grid min-w-0 gap-1">
           <OriginMark origin={post.digitalSourceType} />
-          <div className="flex min-w-0 items-center gap-2.5">
+          <div className="flex min-w-0 items-center gap-2.5 @max-[41rem]:flex-wrap">
             <Thumbnail post={post} />
             <LocaleLink
               href={`/app/content/edit/${post.id}`}
@@ -75,6 +76,7 @@ export function PostRow({ post, day, mutations, onAction, isSelected, onSelect }
             >
               <span className="truncate">{text ? <Verbatim>{text}</Verbatim> : t("untitled")}</span>
             </LocaleLink>
+            <LabelChips ids={post.labelIds} />
           </div>
           <RowNotes post={post} mutations={mutations} onAction={onAction} />
         </div>

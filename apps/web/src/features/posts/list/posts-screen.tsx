@@ -9,6 +9,7 @@ import { useEffect, useRef } from "react";
 import { trpc } from "~/trpc/react";
 import { PageHead } from "~/features/shared/page-head";
 import { excerpt } from "../parts/post-summary";
+import { LabelFilter } from "~/features/labels/parts/label-filter";
 import { FilterBar } from "./filter-bar";
 import { POST_FILTERS, type ListState } from "./list-state";
 import { PostResults } from "./post-results";
@@ -27,11 +28,17 @@ export function PostsScreen({ start }: { start: { state: ListState; page: ListPa
   return (
     <div className="grid gap-5">
       <PageHead title={t("list.title")}>
+        <LabelFilter current={state.label} onChange={(label) => void setState({ label })} />
         <SearchField label={t("list.search")} value={state.q} onChange={(q) => void setState({ q })} />
       </PageHead>
       <div className="grid min-w-0 gap-4">
         <FilterBar current={state.status} onChange={(status) => void setState({ status })} />
-        <PostResults list={list} posts={posts} state={state} onClearSearch={() => void setState({ q: "" })} />
+        <PostResults
+          list={list}
+          posts={posts}
+          state={state}
+          onClear={() => void setState({ q: "", label: "" })}
+        />
       </div>
       {region}
     </div>
@@ -41,7 +48,11 @@ export function PostsScreen({ start }: { start: { state: ListState; page: ListPa
 /** The filter and the search in the URL, so that a reload and the back button keep them. */
 function useListState() {
   return useQueryStates(
-    { status: parseAsStringLiteral(POST_FILTERS).withDefault("all"), q: parseAsString.withDefault("") },
+    {
+      status: parseAsStringLiteral(POST_FILTERS).withDefault("all"),
+      q: parseAsString.withDefault(""),
+      label: parseAsString.withDefault(""),
+    },
     { history: "replace" },
   );
 }

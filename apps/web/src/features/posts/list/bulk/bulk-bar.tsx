@@ -1,7 +1,7 @@
 import { canTransition, DELETABLE } from "@takt/domain/posts/model/post-transitions";
 import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
-import { FilePen, ListPlus, RotateCcw, Trash2, X } from "lucide-react";
+import { FilePen, ListPlus, RotateCcw, Tag, Trash2, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { useScreenKeys } from "~/features/shared/keys/use-screen-keys";
@@ -9,9 +9,11 @@ import { MoveByDays } from "./move-by-days";
 import { RetryDialog } from "./retry-dialog";
 import { useBulkActions } from "./use-bulk-actions";
 
+type Props = { posts: readonly ListedPost[]; onClear: () => void; onLabel: () => void };
+
 /** What can be done with the selected posts, at the foot of the sheet. */
-export function BulkBar({ posts, onClear }: { posts: readonly ListedPost[]; onClear: () => void }) {
-  const { t } = useT(["posts", "common"]);
+export function BulkBar({ posts, onClear, onLabel }: Props) {
+  const { t } = useT(["posts", "common", "labels"]);
   const { run, running, isRunning } = useBulkActions();
   const days = useRef<HTMLInputElement>(null);
   const [isRetrying, setRetrying] = useState(false);
@@ -77,6 +79,10 @@ export function BulkBar({ posts, onClear }: { posts: readonly ListedPost[]; onCl
           {t("actions.retry")}
         </Button>
       )}
+      <Button size="sm" onClick={onLabel}>
+        <Tag aria-hidden />
+        {t("labels:picker.open")}
+      </Button>
       {isDeletable && (
         <Button
           size="sm"

@@ -2,6 +2,7 @@
 import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import common from "@takt/i18n/messages/en/common.json";
 import errors from "@takt/i18n/messages/en/errors.json";
+import labels from "@takt/i18n/messages/en/labels.json";
 import posts from "@takt/i18n/messages/en/posts.json";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRef, useState } from "react";
@@ -13,8 +14,16 @@ import { ListTools } from "./list-tools";
 setUpFrame();
 
 const LIST = ["a", "b", "c"].map(
-  (id) => ({ id, version: 1, status: "scheduled", excerpt: `Post ${id}` }) as ListedPost,
+  (id) =>
+    ({
+      id,
+      version: 1,
+      status: "scheduled",
+      excerpt: `Post ${id}`,
+      labelIds: id === "a" ? ["series"] : [],
+    }) as unknown as ListedPost,
 );
+const LABELS = [{ id: "series", name: "Series", color: "teal" }];
 const slot = { wall: "2027-01-04T09:00", zone: "Europe/Berlin" };
 
 /** The list with its tools, once its keys are heard; the server answers what the test says. */
@@ -48,10 +57,11 @@ async function start({ shortcuts = true, answer = () => [] as unknown } = {}) {
   }
   const server = ({ path, input }: { path: string; input: unknown }) => {
     if (path === "users.me") return { shortcuts };
+    if (path === "labels.list") return LABELS;
     calls.push({ path, input });
     return answer();
   };
-  render(<Page />, { wrapper: appFrame({ texts: { common, errors, posts }, server }) });
+  render(<Page />, { wrapper: appFrame({ texts: { common, errors, labels, posts }, server }) });
   const press = (key: string, more: object = {}) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
   const selected = () =>
@@ -152,4 +162,39 @@ test("an act that changes nothing says so as an error, and has no Undo", async (
     expect(shownToasts()).toEqual([["error", "Nothing changed", "1 not: it was changed elsewhere."]]),
   );
   expect(screen.queryByRole("button", { name: "Undo", hidden: true })).toBeNull();
+});
+
+test("L opens the labels of what is selected; what was ticked is applied once it closes, with one Undo", async () => {
+  const { press, calls } = await start({
+    answer: () => [
+      { kind: "done", id: "a", before: ["series"] },
+      { kind: "done", id: "b", before: [] },
+    ],
+  });
+  press("l");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  press("J", { shiftKey: true });
+  press("J", { shiftKey: true });
+  press("l");
+  const field = await screen.findByRole("combobox");
+  const option = await screen.findByRole("option", { name: /Series/ });
+  expect(option.getAttribute("aria-checked")).toBe("mixed");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(option.getAttribute("aria-checked")).toBe("true");
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  await waitFor(() => expect(shownToasts()).toEqual([["success", "Labels of 2 posts changed"]]));
+  fireEvent.click(screen.getByRole("button", { name: "Undo", hidden: true }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls).toEqual([
+    { path: "labels.labelPosts", input: { postIds: ["a", "b"], add: ["series"], remove: [] } },
+    {
+      path: "labels.setPostLabels",
+      input: {
+        posts: [
+          { id: "a", labelIds: ["series"] },
+          { id: "b", labelIds: [] },
+        ],
+      },
+    },
+  ]);
 });

@@ -7,10 +7,11 @@ import type { ListToolsProps } from "./list-tools-props";
 /** What a key does with the focused post; with selected ones the bar has M and #. */
 const ACTIONS: Partial<Record<string, PostAction>> = { e: "open", m: "schedule", "#": "delete" };
 
-/** The keys of the list: J and K move the focus, with Shift they select on the way, X selects, E, M and # act, Ctrl+A selects all. */
+/** The keys of the list: J and K move the focus, with Shift they select on the way, X selects, E, M and # act, L labels, Ctrl+A selects all. */
 export function useListKeys(
   { table, posts, selection, onChange, onAction }: ListToolsProps,
   selected: readonly ListedPost[],
+  onLabel: (posts: readonly ListedPost[]) => void,
 ): void {
   const ids = posts.map(({ id }) => id);
   const rowOf = (id: string) => table.current?.querySelector<HTMLElement>(`[data-post="${id}"]`);
@@ -37,6 +38,13 @@ export function useListKeys(
     return true;
   };
 
+  const label = (): boolean => {
+    const id = focusedId();
+    const labeled = selected.length > 0 ? selected : posts.filter((one) => one.id === id);
+    if (labeled.length > 0) onLabel(labeled);
+    return labeled.length > 0;
+  };
+
   useScreenKeys(({ key, ctrlKey, metaKey, shiftKey, repeat }) => {
     const lowerKey = key.toLowerCase();
     if (ctrlKey || metaKey) {
@@ -52,6 +60,6 @@ export function useListKeys(
       onChange(toggleSelected(selection, id));
       return true;
     }
-    return act(lowerKey);
+    return lowerKey === "l" ? label() : act(lowerKey);
   });
 }

@@ -15,6 +15,7 @@ export default async function PostsPage({ searchParams }: PageProps<"/[locale]/a
     // The api has logged a failure; the list then fetches in the browser and offers to try again.
     ignoreErrors(trpc.posts.list(listInput(state))),
     trpc.posts.counts.prefetch(),
+    trpc.labels.list.prefetch(),
   ]);
   return (
     <HydrateClient>

@@ -1,4 +1,4 @@
 /** Returns the name of a label as it is compared: a member has each name once, however it is written. */
-export function nameKey(name: string): string {
+export function foldName(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameKey } from "./name-key";
+import { foldName } from "./fold-name";
 
 test.each([
   ["Series A", "series a"],
@@ -7,9 +7,9 @@ test.each([
   ["Series  A", "series a"],
   ["ﬁrst", "first"],
 ])("%s is the same name as %s", (name, same) => {
-  expect(nameKey(name)).toBe(nameKey(same));
+  expect(foldName(name)).toBe(foldName(same));
 });
 
 test("names that are written with other letters are others", () => {
-  expect(nameKey("Ubung")).not.toBe(nameKey("Übung"));
+  expect(foldName("Ubung")).not.toBe(foldName("Übung"));
 });

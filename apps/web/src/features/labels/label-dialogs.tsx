@@ -1,0 +1,2 @@
+export { LabelPicker } from "./picker/label-picker";
+export { ManageLabels } from "./manage/manage-labels";
