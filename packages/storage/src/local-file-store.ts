@@ -8,6 +8,7 @@ import { storeImage } from "./store-image";
 import { incomingPath, keyOf, toPath, UPLOAD_ID } from "./key";
 import { prepareFile } from "./prepare-file";
 import { commitFile } from "./commit-file";
+import { writeThumbnail } from "./write-thumbnail";
 import { createTempFiles } from "./temp-files";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -74,6 +75,8 @@ export function createLocalFileStore(folder: string): FileStore {
       const { size } = await stat(file);
       return { stream: readLazily(file, range), bytes: size };
     },
+
+    thumbnail: (key, owner) => checks.decodes(owner, () => writeThumbnail(toPath(folder, key))),
 
     async has(key) {
       return (await stat(toPath(folder, key)).catch(isMissing)) !== undefined;

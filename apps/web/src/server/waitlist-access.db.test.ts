@@ -41,6 +41,7 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/inngest": "open",
   "api/media": "active",
   "api/media/[id]": "active",
+  "api/media/[id]/thumbnail": "active",
   "api/media/uploads": "active",
   "api/media/uploads/[id]": "active",
   "api/picture": "open",

@@ -5,7 +5,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { toActor } from "../testing/to-actor";
 import { fakeDeps } from "../testing/fake-deps";
-import { readMedia } from "./read-media";
+import { readMedia, readThumbnail } from "./read-media";
 
 const database = useTestDatabase();
 
@@ -40,4 +40,26 @@ test("another user's file answers media_not_found, and the store is not called",
   await expect(readMedia(deps, toActor(user), randomUUID())).rejects.toMatchObject({
     code: "media_not_found",
   });
+});
+
+test("the owner reads the small copy of a picture; of another user's, and of a video, there is none", async () => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  const picture = await createMedia(database.db, user);
+  const film = await createMedia(database.db, user, { kind: "video", mimeType: "video/mp4" });
+  const deps = fakeDeps(database.db);
+  const asked: string[][] = [];
+  deps.files.thumbnail = (...call) => {
+    asked.push(call);
+    return Promise.resolve(new Uint8Array([1]));
+  };
+  expect(await readThumbnail(deps, toActor(user), picture.id)).toEqual(new Uint8Array([1]));
+  const strangers: [Parameters<typeof readThumbnail>[1], string][] = [
+    [toActor(other), picture.id],
+    [{ ...toActor(user), workspaceId: other.workspaceId }, picture.id],
+    [toActor(user), film.id],
+    [toActor(user), randomUUID()],
+  ];
+  for (const [actor, id] of strangers)
+    await expect(readThumbnail(deps, actor, id)).rejects.toMatchObject({ code: "media_not_found" });
+  expect(asked).toEqual([[picture.storageKey, user.id]]);
 });

@@ -21,3 +21,17 @@ export async function readMedia(
     open: async (range) => (await files.read(row.storageKey, range)).stream,
   };
 }
+
+/** Returns a small copy of one of the actor's pictures. Refuses with `media_not_found`, also for a file of another kind. */
+export async function readThumbnail(
+  { db, files }: Pick<MediaDeps, "db" | "files">,
+  actor: Actor,
+  id: string,
+): Promise<Uint8Array> {
+  const row = await db.media.findFirst({
+    where: { id, kind: "image", ...uploadedBy(actor) },
+    select: { storageKey: true },
+  });
+  if (!row) throw new DomainError("media_not_found");
+  return files.thumbnail(row.storageKey, actor.userId);
+}

@@ -134,6 +134,7 @@ function fakeFiles(): FileStore {
     storeStream: refused,
     discard: () => Promise.resolve(),
     read: () => Promise.resolve({ stream: Readable.from("bytes"), bytes: 5 }),
+    thumbnail: refused,
     has: () => Promise.resolve(true),
     remove: () => Promise.resolve(),
     listKeys: () => Readable.from([]),

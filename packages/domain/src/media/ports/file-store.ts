@@ -38,6 +38,8 @@ export type FileStore = {
    * memory.
    */
   read(key: string, range?: { first: number; last: number }): Promise<{ stream: Readable; bytes: number }>;
+  /** Returns a small copy of a picture, as a WebP, made from it each time. Owners take turns. */
+  thumbnail(key: string, owner: string): Promise<Uint8Array>;
   /** Whether there is a file under this key. Throws when storage does not answer. */
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
