@@ -124,7 +124,7 @@ test("labels are renamed, recolored and deleted in their sheet, and a deleted on
   await toast(page, t("errors:label_name_taken"));
   await name.fill("Serie");
   await name.press("Enter");
-  await expect(row(page, "Beitrag").locator("[data-labels]")).toContainText("Serie");
+  await expect(page.locator("[data-labels]")).toContainText("Serie");
   const color = (named: string) => t("labels:manage.color", { name: "Serie", color: named });
   await sheet.getByRole("button", { name: color(t("labels:colors.teal")), exact: true }).click();
   await page.getByRole("menuitem", { name: t("labels:colors.red"), exact: true }).click();
@@ -133,10 +133,10 @@ test("labels are renamed, recolored and deleted in their sheet, and a deleted on
     .getByRole("button", { name: t("labels:manage.delete", { name: "Serie" }), exact: true })
     .click();
   await toast(page, t("labels:manage.deleted", { count: 1, name: "Serie" }));
-  await expect(row(page, "Beitrag").locator("[data-labels]")).not.toContainText("Serie");
+  await expect(page.locator("[data-labels]")).not.toContainText("Serie");
   await page.getByRole("button", { name: t("common:undo"), exact: true }).click();
   await toast(page, t("labels:manage.restored", { name: "Serie" }));
-  await expect(row(page, "Beitrag").locator("[data-labels]")).toContainText("Serie");
+  await expect(page.locator("[data-labels]")).toContainText("Serie");
   expect(await db.label.findFirst({ where: { userId: user.id, name: "Serie" } })).toMatchObject({
     color: "red",
     deletedAt: null,
