@@ -22,7 +22,10 @@ const CHECKED = { all: true, some: "mixed", none: false } as const;
 export function LabelList({ id, options, active, tickedOf, onActiveChange, onChoose }: Props) {
   const { t } = useT("labels");
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: "nearest" }), [active]);
+  useEffect(() => {
+    // In braces: browsers answer a promise, which is no clean-up of an effect.
+    list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
   return (
     <ul
       ref={list}
