@@ -7,7 +7,7 @@ import { LABEL_COLORS } from "./label-color";
 import { LABEL_LIMITS } from "./label-limits";
 
 /** What is typed of a label. */
-export const labelFields = z.strictObject({
+const labelFields = z.strictObject({
   name: requiredText(LABEL_LIMITS.name),
   color: z.enum(LABEL_COLORS),
 });
