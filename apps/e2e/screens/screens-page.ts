@@ -5,7 +5,9 @@ export function screensPage(screens: readonly ShownScreen[]): string {
   const rows = screens.map(({ name }) => {
     const picture = (size: string, theme: string) =>
       `![${name}, ${size}, ${theme}](${name}-${size}-${theme}.webp)`;
-    const cells = ["desktop", "phone"].flatMap((size) => ["light", "dark"].map((theme) => picture(size, theme)));
+    const cells = ["desktop", "phone"].flatMap((size) =>
+      ["light", "dark"].map((theme) => picture(size, theme)),
+    );
     return `| ${name} | ${cells.join(" | ")} |`;
   });
   return [

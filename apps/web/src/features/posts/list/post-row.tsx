@@ -103,7 +103,12 @@ function Thumbnail({ post: { thumbnailId, mediaKind, mediaCount } }: { post: Lis
     <span className="grid size-7 shrink-0 place-items-center overflow-hidden rounded-md bg-surface-2 text-muted-fg">
       {thumbnailId ? (
         // eslint-disable-next-line @next/next/no-img-element -- a private file
-        <img src={`/api/media/${thumbnailId}/thumbnail`} alt="" loading="lazy" className="size-full object-cover" />
+        <img
+          src={`/api/media/${thumbnailId}/thumbnail`}
+          alt=""
+          loading="lazy"
+          className="size-full object-cover"
+        />
       ) : (
         <Icon aria-hidden className="size-3.5" />
       )}
