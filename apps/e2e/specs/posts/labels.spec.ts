@@ -160,5 +160,7 @@ test("an open post gets its labels beside its title, and stays what it was", asy
   await toast(page, t("labels:changed", { count: 1 }));
   await expect(page.locator("[data-labels]")).toContainText("Reihe");
   await expectAccessible(page, "editor-labeled");
-  expect(await db.post.findUniqueOrThrow({ where: { id: post.id } })).toEqual(post);
+  // The job of the clocks' rules may have been there in between.
+  const asItWas = { ...post, zoneRules: expect.any(String) as string };
+  expect(await db.post.findUniqueOrThrow({ where: { id: post.id } })).toEqual(asItWas);
 });

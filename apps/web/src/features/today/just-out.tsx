@@ -1,17 +1,9 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { Badge } from "@takt/ui/badge";
-import { buttonStyle } from "@takt/ui/button-style";
-import { verbatim } from "@takt/ui/verbatim";
-import { Check, ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
-import { excerpt } from "../posts/parts/post-summary";
-import { toReceiptSteps } from "../posts/parts/receipt/receipt-steps";
-import { ReceiptStepsList } from "../posts/parts/receipt/receipt-steps-list";
-import { LocaleLink } from "../shared/locale-link";
 import { CardFailure } from "../shared/query-card";
 import { useStickyError } from "../shared/use-sticky-error";
+import { LazyReceipt } from "./lazy-sections";
 import { JUST_OUT } from "./just-out-input";
 import { refreshInterval } from "./refresh-interval";
 
@@ -34,7 +26,7 @@ export function JustOut({ now }: { now: Date }) {
         {t("justOut.title")}
       </h2>
       {isRecent ? (
-        <Receipt post={post} />
+        <LazyReceipt post={post} />
       ) : (
         <CardFailure
           failed={t("justOut.failed")}
@@ -44,37 +36,5 @@ export function JustOut({ now }: { now: Date }) {
         />
       )}
     </section>
-  );
-}
-
-function Receipt({ post }: { post: PostSummary }) {
-  const { t } = useT(["today", "posts"]);
-  const { data: attempts } = trpc.posts.receipts.useQuery({ id: post.id });
-  const steps = attempts ? toReceiptSteps(post, attempts) : [];
-  return (
-    <article className="grid gap-2.5 rounded-xl border border-border bg-surface p-3.5">
-      <Badge tone="green" className="justify-self-start">
-        <Check aria-hidden />
-        {t("posts:status.published")}
-      </Badge>
-      <LocaleLink
-        href={`/app/content/edit/${post.id}`}
-        className="line-clamp-2 font-medium wrap-anywhere hover:text-primary-text"
-      >
-        <span {...verbatim}>{excerpt(post.excerpt, 90) || t("posts:untitled")}</span>
-      </LocaleLink>
-      {steps.length > 0 && <ReceiptStepsList steps={steps} className="text-xs text-muted-fg" />}
-      {post.linkedinUrl && (
-        <a
-          href={post.linkedinUrl}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle({ size: "sm", className: "justify-self-start" })}
-        >
-          <ExternalLink aria-hidden />
-          {t("justOut.open")}
-        </a>
-      )}
-    </article>
   );
 }
