@@ -61,6 +61,9 @@ async function visit(context: BrowserContext, { name, address, visitor, act }: S
   await page.goto(address_.startsWith("/") ? webUrl + at(address_ as `/${string}`) : address_, {
     waitUntil: "networkidle",
   });
+  // What comes after the page has a placeholder.
+  const placeholder = `[role=status][aria-label="${t("common:loading")}"]`;
+  await page.waitForFunction((it) => !document.querySelector(it), placeholder);
   await act?.(page, t);
   await takePicture(page, path.join(values.folder, `${name}-${variant}.webp`));
   console.log(`${name}-${variant}`);

@@ -2,6 +2,7 @@ import { v7 } from "uuid";
 import type { ProcedureCase } from "./procedure-case";
 
 const CHANGE = "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage".split(" ");
+const LINK_CARD = ["source", "title", "description"].map((key) => `linkCard.${key}`);
 const toRef = ({ id, version }: { id: string; version: number }) => ({ id, version });
 
 /**
@@ -16,7 +17,10 @@ export function publishedCases(post: readonly string[]): Record<string, Procedur
       output: CHANGE.map((key) => `[].${key}`),
     },
     "posts.duplicate": { input: ({ published }) => ({ id: v7(), of: published.id }), output: post },
-    "posts.followUp": { input: ({ published }) => ({ id: v7(), of: published.id }), output: post },
+    "posts.followUp": {
+      input: ({ published }) => ({ id: v7(), of: published.id }),
+      output: [...post, ...LINK_CARD],
+    },
     "posts.deleteOnLinkedIn": { input: ({ published }) => toRef(published), output: changed },
     "posts.editOnLinkedIn": {
       input: ({ published }) => ({ ref: toRef(published), text: { content: "New", hashtags: ["neu"] } }),

@@ -24,6 +24,7 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
     ...overrides,
   });
   const { previewId } = await seedOrder(db, user);
+  const posts = await seedPosts(db, user, mark);
   return {
     user,
     previewId,
@@ -31,11 +32,11 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
     /** Of a checkout page that was paid. */
     checkoutId: `cs_${user.id.replaceAll("-", "")}`,
     ...(await seedUnconfirmed(db, user, mark)),
-    ...(await seedPosts(db, user, mark)),
+    ...posts,
     ...(await seedAccount(db, user, mark)),
     ...(await seedWriting(db, user, mark)),
     ...(await seedLibrary(db, user)),
-    ...(await seedAnalytics(db, user)),
+    ...(await seedAnalytics(db, user, posts.published)),
   };
 }
 

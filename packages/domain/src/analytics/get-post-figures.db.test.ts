@@ -51,11 +51,11 @@ test("engagements that no source reports are added up where all of their parts a
   expect(rollup.engagements).toBe(6);
 });
 
-test("what no source reports is missing, and another member's post has no figures", async () => {
+test("what no source reports is missing, and another member's post is not found", async () => {
   const { postId, measure, figures } = await make();
   expect(await figures()).toEqual([]);
   await measure("community_api", LATER, { impressions: 0 });
   expect(await figures()).toMatchObject([{ metric: "impressions", value: 0 }]);
   const other = await createUser(database.db);
-  expect(await getPostFigures(database, toActor(other), postId)).toEqual([]);
+  await expect(getPostFigures(database, toActor(other), postId)).rejects.toThrow("post_not_found");
 });

@@ -1,6 +1,7 @@
 import type { PostMetrics } from "@takt/db/generated/prisma/client";
 import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
+import { DomainError } from "../shared/domain-error";
 import type { Origin } from "./model/key-metric-value";
 import { POST_METRICS, type PostMetric } from "./model/metrics";
 
@@ -12,13 +13,15 @@ const PARTS = ["reactions", "comments", "reshares"] as const;
 
 /**
  * Gets what is known of one of the actor's posts on LinkedIn, of each number the newest measurement, as the rollups have it
- * (refresh-rollups.ts). What no source reports is missing, and is not zero. A post that is unknown has no figures.
+ * (refresh-rollups.ts). What no source reports is missing, and is not zero. Refuses with `post_not_found`.
  */
 export async function getPostFigures(
   { db }: Pick<CoreDeps, "db">,
-  { userId }: Pick<Actor, "userId">,
+  { userId, workspaceId }: Pick<Actor, "userId" | "workspaceId">,
   postId: string,
 ): Promise<PostFigure[]> {
+  const where = { id: postId, authorId: userId, workspaceId };
+  if (!(await db.post.findFirst({ where, select: { id: true } }))) throw new DomainError("post_not_found");
   const measurements = await db.postMetrics.findMany({
     where: { linkedinPost: { postId, userId } },
     orderBy: [{ measuredAt: "desc" }, { source: "desc" }],

@@ -122,6 +122,7 @@ test("all channels are on at first, and one is switched without the other", asyn
   const all = { inApp: true, email: true };
   expect(await getChoices(deps, actor)).toEqual({
     choices: NOTIFICATION_KIND_NAMES.map((kind) => ({ kind, ...all })),
+    replyReminder: user.replyReminder,
     mail: { available: true, address: user.email },
   });
   await setChoice(deps, actor, { kind: "post_failed", channel: "email", on: false });

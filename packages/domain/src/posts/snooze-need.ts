@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { requiredText } from "../shared/text-input";
 import type { PostsDeps } from "./deps";
 import type { PostErrorCode } from "./model/post-errors";
 import { needsYou } from "./needs-you";
@@ -12,7 +13,7 @@ const SNOOZE_HOURS = 24;
 export const snoozeInput = z.strictObject({
   id: z.uuid(),
   /** What the user saw that the post needs. */
-  occasion: z.string().min(1).max(200),
+  occasion: requiredText(200),
 });
 
 /**

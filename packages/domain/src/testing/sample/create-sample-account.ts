@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import type { Post } from "@takt/db/generated/prisma/client";
 import type { Db } from "@takt/db/testing/connect-test-database";
 import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-post";
 import { createPost } from "@takt/db/testing/factories/create-post";
@@ -37,6 +39,7 @@ export async function createSampleAccount(
     const post = await createPost(db, owner, { content: text, hashtags, status, reason, ...slot });
     ids[sample.key] = post.id;
     if (!sample.impressions || !post.publishedAt) continue;
+    await addReceipt(db, post, owner.id);
     const onLinkedIn = {
       postId: post.id,
       urn: post.linkedinUrn!,
@@ -69,6 +72,25 @@ export async function createSampleAccount(
     recordMetrics(tx, owner.id, { source: SOURCE, measuredAt: now, posts: totals, memberDays }),
   );
   return ids;
+}
+
+/** Adds the one create call of a published post, which LinkedIn answered within a second. */
+async function addReceipt(db: Db, post: Post, memberSub: string) {
+  const sentAt = new Date(post.publishedAt!.getTime() + 212);
+  const data = {
+    id: randomUUID(),
+    postId: post.id,
+    scheduling: post.scheduling,
+    memberSub,
+    requestHash: post.id,
+    textHash: post.id,
+    sentAt,
+    answeredAt: new Date(sentAt.getTime() + 641),
+    outcome: "created",
+    httpStatus: 201,
+    linkedinUrn: post.linkedinUrn,
+  };
+  await db.publishAttempt.create({ data });
 }
 
 /** Returns the times of a post's row; none for a draft. */

@@ -60,7 +60,7 @@ function PostLink({ best }: { best: Best }) {
         </a>
       )}
       <p className="text-caption text-muted-fg tabular-nums">{figures.join(" · ")}</p>
-      <p className="text-xs text-muted-fg">{originText(best)}</p>
+      <p className="text-xs text-muted-fg">{t("lastWeek.origin", { origin: originText(best) ?? "" })}</p>
     </div>
   );
 }
