@@ -1,5 +1,6 @@
 // `npm run screens -- [--language en|de] [--only NAME] [--folder F]`: takes a picture of every screen of the built
 // product, both themes, at a desk and on a phone, with the sample account.
+import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -47,10 +48,16 @@ try {
       for (const screen of screens) await visit(context, screen, `${size}-${colorScheme}`);
       await context.close();
     }
-  if (!values.only) await writeFile(path.join(values.folder, "README.md"), screensPage(SHOWN_SCREENS));
+  if (!values.only) await writePage(path.join(values.folder, "README.md"));
 } finally {
   await browser.close();
   await close();
+}
+
+/** Writes the page that shows the pictures, as the formatter of the repository has it. */
+async function writePage(file: string) {
+  await writeFile(file, screensPage(SHOWN_SCREENS));
+  execFileSync(process.execPath, [path.join(ROOT, "node_modules/oxfmt/bin/oxfmt"), file]);
 }
 
 /** Takes the picture of one screen in one variant. */

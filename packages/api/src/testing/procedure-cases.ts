@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { ACCOUNT_CASES } from "./account-cases";
 import { ANALYTICS_CASES } from "./analytics-cases";
+import { AUDIENCE_CASES } from "./audience-cases";
 import { BILLING_CASES } from "./billing-cases";
 import { bulkCases } from "./bulk-cases";
 import { COMPASS_CASES } from "./compass-cases";
@@ -30,7 +31,6 @@ const POST = COMMON.concat(
 const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack isAtRisk impressions excerpt");
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind", "hasFirstComment", "commentState");
 const LISTED = SUMMARY.concat("thumbnailId", "labelIds", "impressions", "reactions");
-const AUDIENCE = splitKeys("id version name description updatedAt deletedAt");
 const RECEIPT = splitKeys(
   "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage linkedinUrl deniedAt",
 );
@@ -58,6 +58,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...ACCOUNT_CASES,
   ...SYNC_CASES,
   ...ANALYTICS_CASES,
+  ...AUDIENCE_CASES,
   ...BILLING_CASES,
   ...COMPASS_CASES,
   ...commentCases(POST),
@@ -73,22 +74,6 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "activity.list": {
     input: () => ({ limit: 20 }),
     output: toListPaths(splitKeys("kind at post post.id post.excerpt topic topic.title")),
-  },
-  "audiences.create": {
-    input: () => ({ name: "Founders", description: "They decide alone" }),
-    output: AUDIENCE,
-  },
-  "audiences.delete": { input: ({ audience }) => toRef(audience), output: [] },
-  "audiences.list": {
-    output: ["audiences", "deleted"].flatMap((list) => [list, ...AUDIENCE.map((key) => `${list}[].${key}`)]),
-  },
-  "audiences.restore": { input: ({ removedAudience }) => ({ id: removedAudience.id }), output: AUDIENCE },
-  "audiences.update": {
-    input: ({ audience }) => ({
-      ref: toRef(audience),
-      audience: { name: "Buyers", description: "They ask" },
-    }),
-    output: AUDIENCE,
   },
   "connections.disconnect": { output: ["inFlight", "revoked"] },
   "connections.get": {

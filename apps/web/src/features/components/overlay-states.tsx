@@ -12,6 +12,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
 import { useToast } from "@takt/ui/toast";
 import { Tooltip } from "@takt/ui/tooltip";
 import { useState } from "react";
+import { useErrorToast } from "../shared/actions/use-error-toast";
 import { PaletteState } from "./palette-state";
 
 const SHAPES = ["dialog", "sheet"] as const;
@@ -21,6 +22,7 @@ type Open = (typeof SHAPES)[number] | "alert" | "popover" | null;
 export function OverlayStates() {
   const [open, setOpen] = useState<Open>(null);
   const { toast } = useToast();
+  const showError = useErrorToast();
   const close = () => setOpen(null);
   return (
     <div className="flex flex-wrap gap-2">
@@ -87,7 +89,7 @@ export function OverlayStates() {
       >
         Show a toast
       </Button>
-      <Button onClick={() => toast({ tone: "error", title: "It could not be moved" })}>Show an error</Button>
+      <Button onClick={() => showError({ title: "It could not be moved" })}>Show an error</Button>
       <PaletteState />
     </div>
   );

@@ -15,6 +15,6 @@ export function toFollowUpCard(post: PostFields, url: string): LinkCard {
 function cut(line: string): string {
   if (line.length <= TITLE_LENGTH) return line;
   const end = line.lastIndexOf(" ", TITLE_LENGTH);
-  const head = end > 0 ? line.slice(0, end) : [...line.slice(0, TITLE_LENGTH)].slice(0, -1).join("");
+  const head = end > 0 ? line.slice(0, end) : Array.from(line.slice(0, TITLE_LENGTH)).slice(0, -1).join("");
   return `${head.trimEnd()}…`;
 }

@@ -44,8 +44,17 @@ export function usePostMutations() {
       return (onLinkedIn ? affirm : deny).run({ ref: toRef(post), attemptId });
     },
     isPending: [
-      ...[schedule, restore, remove, addToQueue, publishNow, unschedule, cancel, affirm, deny],
-      ...[duplicate, followUp],
+      schedule,
+      restore,
+      remove,
+      addToQueue,
+      publishNow,
+      unschedule,
+      cancel,
+      affirm,
+      deny,
+      duplicate,
+      followUp,
     ].some(({ isRunning }) => isRunning),
   };
 }
