@@ -46,7 +46,7 @@ export function NeedRow({ needed, isLeaving, actions, onLater }: Props) {
             <Icon />
           </span>
           <NeedText {...needed} titleId={titleId} />
-          <div className="flex flex-wrap gap-1.5 max-sm:col-span-full max-sm:*:flex-1 @max-[46rem]/main:col-start-2">
+          <div className="flex flex-wrap gap-1.5 max-sm:col-span-full max-sm:*:flex-auto @max-[46rem]/main:col-start-2">
             <NeedActions needed={needed} actions={actions} onLater={() => onLater(needed)} />
           </div>
         </div>
