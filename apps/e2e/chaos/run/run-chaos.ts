@@ -20,6 +20,8 @@ import { startChaosHarness, type ChaosHarness } from "./start-chaos-harness";
 const MINUTE_MS = 60_000;
 /** The least time from the last scheduling to the first full minute. */
 const LEAD_MS = 8_000;
+/** For scheduling one post. */
+const SCHEDULING_MS = 400;
 
 /** The evidence once all posts are settled, and again after users have resolved the unconfirmed ones. */
 export type RunResult = { evidence: Evidence; answered: Evidence };
@@ -73,8 +75,8 @@ async function runAndCollect(harness: ChaosHarness, plan: Plan): Promise<RunResu
 
 /** Schedules the posts that have a slot; some get an earlier expiry, so that it falls within the run. */
 async function scheduleAll(harness: ChaosHarness, db: Db, posts: readonly LivePost[]): Promise<Start> {
-  // Each takes about a tenth of a second; the first minute must not be over by then.
-  const ready = Date.now() + LEAD_MS + posts.length * 100;
+  // Each takes a tenth of a second, or four on a busy machine; the first minute must not be over by then.
+  const ready = Date.now() + LEAD_MS + posts.length * SCHEDULING_MS;
   const firstSlot = Math.ceil(ready / MINUTE_MS) * MINUTE_MS;
   for (const post of posts) {
     const { due, expiresAfterMs } = post.planned;
