@@ -161,6 +161,6 @@ test("an open post gets its labels beside its title, and stays what it was", asy
   await expect(page.locator("[data-labels]")).toContainText("Reihe");
   await expectAccessible(page, "editor-labeled");
   // The job of the clocks' rules may have been there in between.
-  const asItWas = { ...post, zoneRules: expect.any(String) as string };
-  expect(await db.post.findUniqueOrThrow({ where: { id: post.id } })).toEqual(asItWas);
+  const { zoneRules: _zoneRules, ...asItWas } = post;
+  expect(await db.post.findUniqueOrThrow({ where: { id: post.id } })).toMatchObject(asItWas);
 });
