@@ -41,6 +41,8 @@ test("L creates a label for the selected posts, shows it on their rows, and one 
   await page.goto(at("/app/posts"));
   for (const excerpt of ["Entwurf A", "Entwurf B"])
     await page.getByRole("checkbox", { name: t("posts:list.select", { excerpt }), exact: true }).check();
+  // The keys come with the bar, after the page.
+  await expect(page.getByRole("region", { name: t("posts:bulk.title"), exact: true })).toBeVisible();
   await page.keyboard.press("l");
   await expect(picker(page, 2)).toContainText(t("labels:picker.teach"));
   await expectAccessible(page, "label-picker-empty");

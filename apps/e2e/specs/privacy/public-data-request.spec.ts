@@ -61,12 +61,17 @@ test("a visitor asks for a correction and confirms it by e-mail, and the provide
   await page.unroute(sent);
 
   // The answer is lost, and what was received is received once.
+  let onLost = () => {};
+  const lost = new Promise<void>((resolve) => (onLost = resolve));
   await page.route(sent, async (route) => {
     if (!isPost(route)) return route.fallback();
     await route.fetch();
-    return route.abort();
+    await route.abort();
+    onLost();
   });
   await submit.click();
+  // Else the route would go while it still answers.
+  await lost;
   await expect.poll(() => world.db.dataRequest.count({ where: { email } })).toBe(1);
   await expect(page.getByText(t("data-requests:errors.unexpected"), { exact: true })).toBeVisible();
   await page.unroute(sent);
