@@ -37,7 +37,7 @@ export function DisplayFields() {
           </div>
         </div>
       </figure>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 @min-[61rem]:grid-cols-2">
         <AutosaveText
           label={t("display.name")}
           hint={t("display.nameHint")}

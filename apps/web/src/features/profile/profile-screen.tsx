@@ -20,15 +20,15 @@ import { LinkedInIdentity } from "./linkedin-identity";
 export function ProfileScreen() {
   const { t } = useT("profile");
   return (
-    <div className="grid">
+    <div className="@container grid">
       <PageHead title={t("title")} />
-      <div className="grid gap-x-10 gap-y-7 pt-5 sm:pt-7 xl:grid-cols-[19rem_minmax(0,1fr)] 2xl:grid-cols-[21rem_minmax(0,1fr)]">
-        <div className="grid min-w-0 content-start gap-7 xl:border-e xl:border-border xl:pe-8">
+      <div className="grid gap-x-10 gap-y-7 pt-5 sm:pt-7 @min-[61rem]:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-7 @min-[61rem]:border-e @min-[61rem]:border-border @min-[61rem]:pe-8">
           <LinkedInIdentity />
           <ConnectionCard footer={({ status }) => <DisconnectLinkedIn status={status} />} />
           <ProductCard />
         </div>
-        <div className="grid max-w-3xl min-w-0 content-start gap-7 max-xl:border-t max-xl:border-border max-xl:pt-6">
+        <div className="grid max-w-3xl min-w-0 content-start gap-7 @max-[61rem]:border-t @max-[61rem]:border-border @max-[61rem]:pt-6">
           <DisplayFields />
           <ZoneField />
           <VoiceCard />

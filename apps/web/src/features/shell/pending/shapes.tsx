@@ -71,7 +71,7 @@ export function ChartsShape() {
 /** Sections in two columns, the right one wider. */
 export function ProfileShape() {
   return (
-    <div className="grid gap-x-10 gap-y-7 xl:grid-cols-[19rem_minmax(0,1fr)] 2xl:grid-cols-[21rem_minmax(0,1fr)]">
+    <div className="grid gap-x-10 gap-y-7 @min-[61rem]:grid-cols-[19rem_minmax(0,1fr)]">
       <SkeletonList count={3} className="h-56" layout="grid content-start gap-7" />
       <SkeletonList count={3} className="h-64" layout="grid max-w-3xl content-start gap-7" />
     </div>
