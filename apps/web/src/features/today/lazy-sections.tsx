@@ -3,14 +3,14 @@ import { createLazyPart } from "@takt/ui/lazy-part";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "~/i18n/use-t";
 
-const end = createLazyPart(() => import("./end-of-page"));
+const ideasAndActivity = createLazyPart(() => import("./ideas-and-activity"));
 const receipt = createLazyPart(() => import("./just-out-receipt"));
 const connection = createLazyPart(() => import("../connections/parts/connection-card"));
 
 /** The ideas and the activity: they end the page, so that nothing moves when their script comes after it. */
-export function LazyEndOfPage() {
-  const part = end.usePart(false);
-  return part ? <part.EndOfPage /> : <Loading className="h-64" />;
+export function LazyIdeasAndActivity() {
+  const part = ideasAndActivity.usePart(false);
+  return part ? <part.IdeasAndActivity /> : <Loading className="h-64" />;
 }
 
 /** The receipt of the post that went out last, as high as most are. */

@@ -11,7 +11,7 @@ import { Checklist } from "./checklist";
 import { ComingWeek } from "./coming-week";
 import { longDay } from "../shared/time/day-names";
 import { JustOut } from "./just-out";
-import { LazyConnection, LazyEndOfPage } from "./lazy-sections";
+import { LazyConnection, LazyIdeasAndActivity } from "./lazy-sections";
 import { NeedsYou } from "./needs/needs-you";
 import { NextPost } from "./next/next-post";
 import { QuickActions } from "./quick-actions";
@@ -38,7 +38,7 @@ export function TodayScreen({ startAt }: { startAt: Date }) {
           <NeedsYou actions={actions} />
           <NextPost actions={actions} />
           <ComingWeek now={now} />
-          <LazyEndOfPage />
+          <LazyIdeasAndActivity />
         </div>
         <div className="grid min-w-0 content-start gap-7 border-border bg-sunk px-4 py-5 max-xl:border-t sm:px-6 sm:py-7 xl:rounded-e-xl xl:border-s xl:px-5">
           <LastWeek />

@@ -1,3 +1,4 @@
+import { truncateAtWord } from "@takt/text/excerpt";
 import { LINK_CARD_LIMITS, type LinkCard } from "./link-card";
 import { postText, type PostFields } from "./post-fields";
 
@@ -8,13 +9,9 @@ const TITLE_LENGTH = 100;
 export function toFollowUpCard(post: PostFields, url: string): LinkCard {
   const lines = postText(post).split("\n");
   const first = lines.map((line) => line.trim()).find(Boolean) ?? "";
-  return { source: url.slice(0, LINK_CARD_LIMITS.sourceLength), title: cut(first), description: "" };
-}
-
-/** Cuts at a space, so that neither a word nor a character is cut in two. */
-function cut(line: string): string {
-  if (line.length <= TITLE_LENGTH) return line;
-  const end = line.lastIndexOf(" ", TITLE_LENGTH);
-  const head = end > 0 ? line.slice(0, end) : Array.from(line.slice(0, TITLE_LENGTH)).slice(0, -1).join("");
-  return `${head.trimEnd()}…`;
+  return {
+    source: url.slice(0, LINK_CARD_LIMITS.sourceLength),
+    title: truncateAtWord(first, TITLE_LENGTH),
+    description: "",
+  };
 }

@@ -2,6 +2,7 @@ import { MAX_BULK_POSTS } from "@takt/domain/posts/model/bulk-input";
 import type { ToastMessage } from "@takt/ui/toast";
 import { useT } from "~/i18n/use-t";
 import { useAction } from "~/features/shared/actions/use-action";
+import { inParts } from "~/features/shared/actions/in-parts";
 import { useErrorToast } from "~/features/shared/actions/use-error-toast";
 import { trpc, type RouterInputs, type RouterOutputs } from "~/trpc/react";
 
@@ -62,20 +63,9 @@ function useCalls() {
   const label = trpc.labels.labelPosts.useMutation().mutateAsync;
   const set = trpc.labels.setPostLabels.useMutation().mutateAsync;
   return {
-    async run({ postIds, ...change }: RouterInputs["labels"]["labelPosts"]): Promise<Outcomes> {
-      const outcomes: Outcomes = [];
-      for (const part of inParts(postIds)) outcomes.push(...(await label({ postIds: part, ...change })));
-      return outcomes;
-    },
-    async undo(before: Before): Promise<Outcomes> {
-      const outcomes: Outcomes = [];
-      for (const part of inParts(before)) outcomes.push(...(await set({ posts: part })));
-      return outcomes;
-    },
+    run: ({ postIds, ...change }: RouterInputs["labels"]["labelPosts"]): Promise<Outcomes> =>
+      inParts(postIds, MAX_BULK_POSTS, (part) => label({ postIds: part, ...change })),
+    undo: (before: Before): Promise<Outcomes> =>
+      inParts(before, MAX_BULK_POSTS, (part) => set({ posts: part })),
   };
-}
-
-function inParts<Entry>(entries: readonly Entry[]): Entry[][] {
-  const count = Math.ceil(entries.length / MAX_BULK_POSTS);
-  return Array.from({ length: count }, (_, n) => entries.slice(n * MAX_BULK_POSTS, (n + 1) * MAX_BULK_POSTS));
 }

@@ -1,6 +1,6 @@
 import type { BulkOutcome } from "@takt/domain/posts/model/bulk-outcome";
-import { expect, test, vi } from "vitest";
-import { inParts, refusalCounts, toUndo } from "./bulk-outcome";
+import { expect, test } from "vitest";
+import { refusalCounts, toUndo } from "./bulk-outcome";
 
 const slot = { wall: "2027-01-04T09:00", zone: "Europe/Berlin" };
 const done = (id: string, status: "scheduled" | "failed" | "draft" = "scheduled"): BulkOutcome => ({
@@ -49,11 +49,4 @@ test("refusals are counted by their reason, and those without a text together", 
     { code: "post_not_in_state", status: "publishing", count: 2 },
     { code: "other", status: null, count: 2 },
   ]);
-});
-
-test("more posts than a call takes are sent in several, in their order", async () => {
-  const call = vi.fn((part: number[]) => Promise.resolve(part.map((one) => one * 2)));
-  const entries = Array.from({ length: 230 }, (_, index) => index);
-  expect(await inParts(entries, call)).toEqual(entries.map((one) => one * 2));
-  expect(call.mock.calls.map(([part]) => part.length)).toEqual([100, 100, 30]);
 });

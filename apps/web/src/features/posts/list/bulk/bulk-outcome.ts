@@ -1,4 +1,3 @@
-import { MAX_BULK_POSTS } from "@takt/domain/posts/model/bulk-input";
 import type { BulkOutcome } from "@takt/domain/posts/model/bulk-outcome";
 import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
 import type { Slot } from "@takt/domain/posts/model/publish-slot";
@@ -52,15 +51,4 @@ export function refusalCounts(outcomes: readonly BulkOutcome[]): Refusal[] {
     counts.set(key, { ...counted, count: counted.count + 1 });
   }
   return [...counts.values()];
-}
-
-/** Calls with as many entries at a time as one call takes, one call after the other. */
-export async function inParts<Entry, Result>(
-  entries: readonly Entry[],
-  call: (part: Entry[]) => Promise<Result[]>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let from = 0; from < entries.length; from += MAX_BULK_POSTS)
-    results.push(...(await call(entries.slice(from, from + MAX_BULK_POSTS))));
-  return results;
 }

@@ -1,11 +1,13 @@
+import { MAX_BULK_POSTS } from "@takt/domain/posts/model/bulk-input";
 import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import type { ToastMessage } from "@takt/ui/toast";
 import { useT } from "~/i18n/use-t";
 import { useAction } from "~/features/shared/actions/use-action";
+import { inParts } from "~/features/shared/actions/in-parts";
 import { useErrorToast } from "~/features/shared/actions/use-error-toast";
 import { trpc, type RouterInputs, type RouterOutputs } from "~/trpc/react";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
-import { inParts, refusalCounts, toUndo, type BulkAct, type Undo } from "./bulk-outcome";
+import { refusalCounts, toUndo, type BulkAct, type Undo } from "./bulk-outcome";
 
 type Outcomes = RouterOutputs["posts"]["moveMany"];
 type Move = Omit<RouterInputs["posts"]["moveMany"], "refs">;
@@ -93,12 +95,15 @@ function useCalls() {
     run: ({ act, posts: selected, move: where }: Bulk): Promise<Outcomes> =>
       inParts(
         selected.map(({ id, version }) => ({ id, version })),
+        MAX_BULK_POSTS,
         (refs) => (act === "move" ? move({ refs, ...where! }) : by[act]({ refs })),
       ),
     undo: (back: Undo): Promise<Outcomes> => {
-      if (back.kind === "schedule") return inParts(back.posts, (part) => schedule({ posts: part }));
-      if (back.kind === "unschedule") return inParts(back.refs, (refs) => unschedule({ refs }));
-      return inParts(back.ids, (ids) => restore({ ids }));
+      if (back.kind === "schedule")
+        return inParts(back.posts, MAX_BULK_POSTS, (part) => schedule({ posts: part }));
+      if (back.kind === "unschedule")
+        return inParts(back.refs, MAX_BULK_POSTS, (refs) => unschedule({ refs }));
+      return inParts(back.ids, MAX_BULK_POSTS, (ids) => restore({ ids }));
     },
   };
 }

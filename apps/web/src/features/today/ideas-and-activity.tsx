@@ -1,8 +1,8 @@
 import { ActivityCard } from "./activity/activity-card";
 import { SlotIdeas } from "./ideas/slot-ideas";
 
-/** The end of Today's main column, loaded after the page (lazy-sections.tsx). */
-export function EndOfPage() {
+/** Ideas for open slots and what happened lately, loaded after the page (lazy-sections.tsx). */
+export function IdeasAndActivity() {
   return (
     <>
       <SlotIdeas />
