@@ -27,6 +27,7 @@ const APP = [
   "/app/posts",
   "/app/content/calendar",
   "/app/content/create",
+  "/app/content/create?tab=ai",
   "/app/content/compass",
   "/app/content/bookmarks",
   "/app/analytics",

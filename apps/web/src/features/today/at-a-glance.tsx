@@ -2,11 +2,11 @@ import { formatCount } from "@takt/domain/posts/model/format-count";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Skeleton } from "@takt/ui/skeleton";
-import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { CardFailure } from "../shared/query-card";
+import { RailSection } from "../shared/rail-section";
 import { useLocale } from "../shared/use-locale";
 import { useStickyError } from "../shared/use-sticky-error";
 import { refreshInterval } from "./refresh-interval";
@@ -16,16 +16,12 @@ const STATUSES = ["draft", "scheduled", "published"] as const;
 /** The numbers of drafts, scheduled and published posts, and bookmarked topics, each linked to its list. */
 export function AtAGlance() {
   const { t } = useT("today");
-  const titleId = useId();
   const posts = trpc.posts.counts.useQuery(undefined, { refetchInterval: refreshInterval });
   const topics = trpc.topics.count.useQuery();
   const postsFailure = useStickyError(posts);
   const topicsFailure = useStickyError(topics);
   return (
-    <section aria-labelledby={titleId} className="grid gap-2.5">
-      <h2 id={titleId} className="text-base/6 sm:text-sm/5">
-        {t("counts.label")}
-      </h2>
+    <RailSection title={t("counts.label")}>
       {postsFailure !== null && (
         <CardFailure
           failed={t("counts.failed")}
@@ -56,7 +52,7 @@ export function AtAGlance() {
           <Count href="/app/content/bookmarks" label={t("counts.bookmarks")} count={topics.data?.count} />
         )}
       </ul>
-    </section>
+    </RailSection>
   );
 }
 

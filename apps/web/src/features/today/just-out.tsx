@@ -1,7 +1,7 @@
-import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { CardFailure } from "../shared/query-card";
+import { RailSection } from "../shared/rail-section";
 import { useStickyError } from "../shared/use-sticky-error";
 import { LazyReceipt } from "./lazy-sections";
 import { JUST_OUT } from "./just-out-input";
@@ -13,7 +13,6 @@ const RECENT_MS = 3 * 24 * 3600_000;
 /** The post that went out last with its receipt as steps; nothing after three days. */
 export function JustOut({ now }: { now: Date }) {
   const { t } = useT("today");
-  const titleId = useId();
   const query = trpc.posts.list.useQuery(JUST_OUT, { refetchInterval: refreshInterval });
   const failure = useStickyError(query);
   const post = query.data?.posts[0];
@@ -21,10 +20,7 @@ export function JustOut({ now }: { now: Date }) {
     post?.publishedAt && !post.removedAt && now.getTime() - post.publishedAt.getTime() <= RECENT_MS;
   if (!isRecent && failure === null) return null;
   return (
-    <section aria-labelledby={titleId} className="grid gap-2.5">
-      <h2 id={titleId} className="text-base/6 sm:text-sm/5">
-        {t("justOut.title")}
-      </h2>
+    <RailSection title={t("justOut.title")}>
       {isRecent ? (
         <LazyReceipt post={post} />
       ) : (
@@ -35,6 +31,6 @@ export function JustOut({ now }: { now: Date }) {
           onRetry={() => void query.refetch()}
         />
       )}
-    </section>
+    </RailSection>
   );
 }

@@ -40,7 +40,12 @@ export function Stepper({ view, problems, furthest, onGo, details, className }: 
         <p className="text-sm font-medium tabular-nums">{compact}</p>
         <Progress value={Math.min(at + 1, 4) / 4} label={compact} className="h-1" />
       </div>
-      <ol className={cn("hidden flex-wrap gap-x-1 gap-y-2 sm:flex", details && "xl:grid xl:gap-y-4")}>
+      <ol
+        className={cn(
+          "hidden flex-wrap gap-x-1 gap-y-2 sm:flex",
+          details && "@min-[60rem]:grid @min-[60rem]:gap-y-4",
+        )}
+      >
         {WIZARD_STEPS.map((one, index) => (
           <li
             key={one}
@@ -58,7 +63,7 @@ export function Stepper({ view, problems, furthest, onGo, details, className }: 
               }
             />
             {details && index <= reached && (
-              <div className="hidden min-w-0 ps-10 pe-2 text-caption/5 text-muted-fg xl:block">
+              <div className="hidden min-w-0 ps-10 pe-2 text-caption/5 text-muted-fg @min-[60rem]:block">
                 {details(one)}
               </div>
             )}

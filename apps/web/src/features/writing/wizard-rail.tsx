@@ -24,7 +24,7 @@ export function WizardRail({ view, problems, furthest, onGo, answers, canResearc
       className={cn(
         "grid content-start gap-3 sm:gap-6",
         step &&
-          "xl:sticky xl:top-5 xl:col-start-2 xl:row-start-1 xl:self-start xl:border-s xl:border-border xl:ps-6",
+          "@min-[60rem]:sticky @min-[60rem]:top-5 @min-[60rem]:col-start-2 @min-[60rem]:row-start-1 @min-[60rem]:self-start @min-[60rem]:border-s @min-[60rem]:border-border @min-[60rem]:ps-6",
       )}
     >
       <Stepper

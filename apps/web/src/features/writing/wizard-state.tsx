@@ -16,7 +16,7 @@ export function WizardState({ answers: { status, error, flush }, onNew }: Props)
   // ChangedElsewhere explains a conflict above the step.
   const shown = status === "conflict" ? "unsaved" : status;
   return (
-    <div className="flex min-h-7 flex-wrap items-center justify-end gap-x-3 gap-y-1 xl:justify-between">
+    <div className="flex min-h-7 flex-wrap items-center justify-end gap-x-3 gap-y-1 @min-[60rem]:justify-between">
       <SaveNote status={shown} error={error} onRetry={() => void flush()} />
       {onNew && (
         <Button variant="ghost" size="sm" onClick={onNew}>

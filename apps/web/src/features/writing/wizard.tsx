@@ -65,51 +65,54 @@ export function Wizard(props: Props) {
   };
 
   return (
-    <div
-      ref={root}
-      className={cn(
-        "grid content-start gap-6",
-        step && "xl:grid-cols-[minmax(0,1fr)_17rem] 2xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-8",
-      )}
-    >
-      <WizardRail
-        view={view}
-        problems={problems}
-        furthest={furthest}
-        onGo={go}
-        answers={answers}
-        canResearch={usage.canResearch}
-        onNew={composition === null ? null : onNew}
-      />
-      <div className="grid min-w-0 content-start gap-6">
-        <ChangedElsewhere answers={answers} />
-        {openedId === null && step === "basics" && offer}
-        {step ? (
-          <AnswerStep
-            key={step}
-            step={step}
-            answers={answers}
-            problems={problems}
-            isTried={tried === step}
-            onTried={() => setTried(step)}
-            assistant={assistant}
-            usage={usage}
-            isClosed={composition?.isOpen === false}
-            onGo={go}
-            follow={follow}
-          />
-        ) : composition ? (
-          <WritingResult
-            composition={composition}
-            usage={usage}
-            assistant={assistant}
-            follow={follow}
-            onEditAnswers={() => go("4")}
-            onDuplicate={onDuplicate}
-          />
-        ) : (
-          <WizardSkeleton />
+    <div className="@container">
+      <div
+        ref={root}
+        className={cn(
+          "grid content-start gap-6",
+          step &&
+            "@min-[60rem]:grid-cols-[minmax(0,1fr)_17rem] @min-[60rem]:gap-x-8 @min-[70rem]:grid-cols-[minmax(0,1fr)_20rem]",
         )}
+      >
+        <WizardRail
+          view={view}
+          problems={problems}
+          furthest={furthest}
+          onGo={go}
+          answers={answers}
+          canResearch={usage.canResearch}
+          onNew={composition === null ? null : onNew}
+        />
+        <div className="grid min-w-0 content-start gap-6">
+          <ChangedElsewhere answers={answers} />
+          {openedId === null && step === "basics" && offer}
+          {step ? (
+            <AnswerStep
+              key={step}
+              step={step}
+              answers={answers}
+              problems={problems}
+              isTried={tried === step}
+              onTried={() => setTried(step)}
+              assistant={assistant}
+              usage={usage}
+              isClosed={composition?.isOpen === false}
+              onGo={go}
+              follow={follow}
+            />
+          ) : composition ? (
+            <WritingResult
+              composition={composition}
+              usage={usage}
+              assistant={assistant}
+              follow={follow}
+              onEditAnswers={() => go("4")}
+              onDuplicate={onDuplicate}
+            />
+          ) : (
+            <WizardSkeleton />
+          )}
+        </div>
       </div>
     </div>
   );

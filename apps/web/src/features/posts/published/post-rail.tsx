@@ -2,7 +2,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { PostFigures } from "~/features/analytics/parts/post-figures";
 import { useT } from "~/i18n/use-t";
 import { FirstCommentNote } from "../first-comment/first-comment-note";
-import { RailSection } from "./rail-section";
+import { RailSection } from "~/features/shared/rail-section";
 import { ReplyReminderField } from "./reply-reminder-field";
 import { ReceiptSection } from "./receipt-section";
 

@@ -10,7 +10,7 @@ import { ReceiptCalls } from "../parts/receipt/receipt-calls";
 import { toReceiptSteps } from "../parts/receipt/receipt-steps";
 import { ReceiptStepsList } from "../parts/receipt/receipt-steps-list";
 import { type Receipt, useReceipt } from "../parts/receipt/use-receipt";
-import { RailSection } from "./rail-section";
+import { RailSection } from "~/features/shared/rail-section";
 
 /**
  * The receipt of a post: its steps, and folded below them every call with LinkedIn's answer.

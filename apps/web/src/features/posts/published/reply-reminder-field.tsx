@@ -12,7 +12,7 @@ import { useNow } from "~/features/shared/time/use-clock";
 import { useT } from "~/i18n/use-t";
 import { setQueryData } from "~/trpc/query-cache";
 import { type RouterOutputs, trpc } from "~/trpc/react";
-import { RailSection } from "./rail-section";
+import { RailSection } from "~/features/shared/rail-section";
 
 type Post = Pick<PostView, "id" | "status" | "publishedAt" | "removedAt">;
 type Saved = RouterOutputs["notifications"]["postReminder"];

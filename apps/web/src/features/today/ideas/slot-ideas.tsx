@@ -2,9 +2,9 @@ import { Button } from "@takt/ui/button";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Verbatim, verbatim } from "@takt/ui/verbatim";
-import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc, type RouterOutputs } from "~/trpc/react";
+import { RailSection } from "~/features/shared/rail-section";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useCreatePost } from "~/features/topics/parts/use-create-post";
 import { useSlotName } from "./use-slot-name";
@@ -17,7 +17,6 @@ type Topic = RouterOutputs["topics"]["list"]["topics"][number];
 /** The newest ideas for the next free slots, an idea a slot; nothing without an idea or without a free slot. */
 export function SlotIdeas() {
   const { t } = useT("today");
-  const titleId = useId();
   const { data: slots = [] } = trpc.slots.nextFree.useQuery(SLOT_IDEAS);
   const { data: ideas } = trpc.topics.list.useQuery({ limit: SLOT_IDEAS.count });
   const post = useCreatePost();
@@ -27,18 +26,17 @@ export function SlotIdeas() {
   });
   if (pairs.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="grid min-w-0 gap-2.5">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id={titleId} className="text-base/6 sm:text-sm/5">
-          {t("ideas.title")}
-        </h2>
+    <RailSection
+      title={t("ideas.title")}
+      note={
         <LocaleLink
           href="/app/content/bookmarks"
           className={cn("rounded-sm text-muted-fg hover:text-foreground", focusRing)}
         >
           {t("ideas.all")}
         </LocaleLink>
-      </header>
+      }
+    >
       <ul className="divide-y divide-border border-y border-border">
         {pairs.map(({ topic, wall }) => (
           <Idea
@@ -50,7 +48,7 @@ export function SlotIdeas() {
           />
         ))}
       </ul>
-    </section>
+    </RailSection>
   );
 }
 

@@ -2,12 +2,12 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { verbatim } from "@takt/ui/verbatim";
 import { ExternalLink } from "lucide-react";
-import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc, type RouterOutputs } from "~/trpc/react";
 import { useNumbers } from "~/features/analytics/parts/use-numbers";
 import { useOriginText } from "~/features/analytics/parts/use-origin-text";
 import { excerpt } from "~/features/posts/parts/post-summary";
+import { RailSection } from "~/features/shared/rail-section";
 import { LocaleLink } from "~/features/shared/locale-link";
 
 type Best = NonNullable<RouterOutputs["analytics"]["bestPost"]>;
@@ -15,16 +15,12 @@ type Best = NonNullable<RouterOutputs["analytics"]["bestPost"]>;
 /** The post of this month with the most impressions, with its figures; nothing while none is known. */
 export function BestPost() {
   const { t } = useT("today");
-  const titleId = useId();
   const { data: best } = trpc.analytics.bestPost.useQuery();
   if (!best) return null;
   return (
-    <section aria-labelledby={titleId} className="grid gap-2.5">
-      <h2 id={titleId} className="text-base/6 sm:text-sm/5">
-        {t("best.title")}
-      </h2>
+    <RailSection title={t("best.title")}>
       <PostLink best={best} />
-    </section>
+    </RailSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type Props = { title: string; note?: ReactNode; children: ReactNode };
 
-/** One part of the column beside a post that is out. */
+/** A part of a page or of the column beside it, under its heading; what loads one query is a QueryCard. */
 export function RailSection({ title, note, children }: Props) {
   const id = useId();
   return (
