@@ -3,13 +3,15 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Command } from "cmdk";
 import { Search, X } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { RemoveScroll } from "react-remove-scroll";
 import { Kbd } from "./kbd";
 import { focusRing } from "./control-style";
 import { backdrop, useReturnFocus } from "./overlays/overlay";
 import { Spinner } from "./spinner";
 import { cn } from "./cn";
 import { useEscapeLayer } from "./use-escape-layer";
+import { useLateModality } from "./overlays/use-late-modality";
 
 type Props = {
   open: boolean;
@@ -33,20 +35,42 @@ type Props = {
   children: ReactNode;
 };
 
-/** A field above a list of what it finds, in a dialog at the top of the page: arrows choose, Enter does, Escape closes. */
+/**
+ * A field above a list of what it finds, in a dialog at the top of the page: arrows choose, Enter does, Escape closes. It is
+ * drawn before the page behind it is locked: that alone takes two thirds of the time until it can be typed in.
+ */
 export function CommandDialog({ open, onOpenChange, onClosed, label, closeLabel, ...command }: Props) {
   useEscapeLayer(open, () => onOpenChange(false));
   const returnFocus = useReturnFocus({ onCloseAutoFocus: onClosed });
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Radix.Portal>
-        <Radix.Overlay className={backdrop} />
-        <Radix.Content aria-describedby={undefined} {...returnFocus} className={panel}>
-          <Radix.Title className="sr-only">{label}</Radix.Title>
-          <CommandBox label={label} close={<CloseButton label={closeLabel} />} {...command} />
-        </Radix.Content>
+        <Modality>
+          <Radix.Content
+            aria-modal
+            aria-describedby={undefined}
+            onFocusOutside={(event) => event.preventDefault()}
+            {...returnFocus}
+            className={panel}
+          >
+            <Radix.Title className="sr-only">{label}</Radix.Title>
+            <CommandBox label={label} close={<CloseButton label={closeLabel} />} {...command} />
+          </Radix.Content>
+        </Modality>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** The backdrop, and what a modal dialog does to the page behind it. */
+function Modality({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isLocked = useLateModality(box);
+  return (
+    <RemoveScroll ref={box} enabled={isLocked} allowPinchZoom>
+      <div className={backdrop} />
+      {children}
+    </RemoveScroll>
   );
 }
 

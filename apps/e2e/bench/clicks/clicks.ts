@@ -13,8 +13,8 @@ const inNavigation = (path: string) => `nav a[href="${path}"]:visible`;
 /** A walk through the product, which ends where it began. */
 export const CLICKS: MeasuredClick[] = [
   { name: "Calendar", target: inNavigation("/app/content/calendar"), content: "#main [role=grid]" },
-  { name: "Posts", target: inNavigation("/app/posts"), content: "#main [role=row]" },
-  { name: "Analytics", target: inNavigation("/app/analytics"), content: "#main [data-testid=best-time]" },
+  { name: "Posts", target: inNavigation("/app/posts"), content: "#main [data-post-link]" },
+  { name: "Analytics", target: inNavigation("/app/analytics"), content: "#main svg text" },
   { name: "Ideas", target: inNavigation("/app/content/bookmarks"), content: "#main [data-testid=bookmark]" },
   {
     name: "Recently deleted",

@@ -4,7 +4,7 @@ import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
 import { PenLine, Sparkles } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { Activity, useState, type ReactNode } from "react";
+import { Activity, useDeferredValue, useState, type ReactNode } from "react";
 import { PageHead } from "../shared/page-head";
 
 const CREATE_TABS = ["ai", "manual"] as const;
@@ -23,7 +23,9 @@ export function CreateTabs(screens: Record<CreateTab, ReactNode>) {
   const { t } = useT(["writing", "posts"]);
   const [tab, setTab] = useCreateTab();
   const [seen, setSeen] = useState<readonly CreateTab[]>([tab]);
-  if (!seen.includes(tab)) setSeen([...seen, tab]);
+  // The tab is marked at once, and what it shows is drawn after that.
+  const shown = useDeferredValue(tab);
+  if (!seen.includes(shown)) setSeen([...seen, shown]);
   return (
     <Tabs
       value={tab}
@@ -49,12 +51,12 @@ export function CreateTabs(screens: Record<CreateTab, ReactNode>) {
           key={one}
           value={one}
           forceMount
-          hidden={tab !== one}
+          hidden={shown !== one}
           tabIndex={undefined}
           className="min-w-0"
         >
           {seen.includes(one) && (
-            <Activity mode={tab === one ? "visible" : "hidden"}>{screens[one]}</Activity>
+            <Activity mode={shown === one ? "visible" : "hidden"}>{screens[one]}</Activity>
           )}
         </TabPanel>
       ))}
