@@ -1,7 +1,7 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { Day } from "@takt/domain/shared/day-in";
 import type { CalendarPeriod } from "./calendar-period";
-import type { MoveTo } from "./move/use-move";
+import type { MoveTo } from "./parts/move/use-move";
 import type { CalendarContent } from "./use-calendar-posts";
 
 /** What the days of the calendar show, and what is done with them. */

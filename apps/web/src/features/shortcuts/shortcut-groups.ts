@@ -57,6 +57,7 @@ export const SHORTCUT_GROUPS: readonly {
       { what: "numberedAction", keys: [text("1"), text("2"), text("3"), text("4")], join: "or" },
       { what: "editNext", keys: [text("E")] },
       { what: "moveNext", keys: [text("M")] },
+      { what: "moveInWeek", keys: [{ name: "shift" }, { name: "arrows" }] },
     ],
   },
   {

@@ -10,7 +10,7 @@ import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { hourIn } from "../shared/time/wall-clock";
 import { greetedName, partOfDay, sentenceParts, type SentencePart } from "./sentence-parts";
-import { useComingWeek } from "./use-coming-week";
+import { useComingWeek } from "./week/use-coming-week";
 
 /** The page's heading: a greeting, and in one sentence what is out, what comes, and what needs the user. Each part is a link. */
 export function Sentence({ now }: { now: Date }) {

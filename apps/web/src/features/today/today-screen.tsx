@@ -8,7 +8,7 @@ import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { AtAGlance } from "./at-a-glance";
 import { Checklist } from "./checklist";
-import { ComingWeek } from "./coming-week";
+import { ComingWeek } from "./week/coming-week";
 import { longDay } from "../shared/time/day-names";
 import { JustOut } from "./just-out";
 import { LazyConnection, LazyIdeasAndActivity } from "./lazy-sections";

@@ -7,8 +7,8 @@ import { useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { excerpt } from "~/features/posts/parts/post-summary";
 import { PostTime, postSurface } from "~/features/posts/parts/status/post-time";
-import { isMovable } from "../move/drag-item";
-import { useDraggable } from "../move/use-drag";
+import { isMovable } from "../parts/move/drag-item";
+import { useDraggable } from "../parts/move/use-drag";
 import { usePostLabel } from "../use-post-label";
 
 type Props = { post: CalendarPost; onOpen: () => void; tabIndex?: number; className?: string };

@@ -10,7 +10,7 @@ import { useT } from "~/i18n/use-t";
 import { excerpt } from "~/features/posts/parts/post-summary";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useMe } from "~/features/shared/use-me";
-import { useDraggable } from "../move/use-drag";
+import { useDraggable } from "../parts/move/use-drag";
 
 /** A draft that can be dragged to a time; P, or its button, asks for one. */
 export function DraftCard({ draft, onSchedule }: { draft: PostSummary; onSchedule: () => void }) {

@@ -10,8 +10,8 @@ import { useT } from "~/i18n/use-t";
 import { excerpt } from "~/features/posts/parts/post-summary";
 import { PostTime, postSurface } from "~/features/posts/parts/status/post-time";
 import { useLocale } from "~/features/shared/use-locale";
-import { isMovable } from "../move/drag-item";
-import { useDraggable } from "../move/use-drag";
+import { isMovable } from "../parts/move/drag-item";
+import { useDraggable } from "../parts/move/use-drag";
 import { usePostLabel } from "../use-post-label";
 import type { CardSize } from "./place-cards";
 

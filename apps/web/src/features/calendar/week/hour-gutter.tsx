@@ -1,7 +1,7 @@
 import { useClock } from "~/features/shared/time/use-clock";
 import { minutesIn } from "~/features/shared/time/wall-clock";
 import { useMe } from "~/features/shared/use-me";
-import { toTime } from "../move/drop-time";
+import { toTime } from "../parts/move/drop-time";
 import { HOUR_REM } from "./place-cards";
 
 const HOURS = Array.from({ length: 23 }, (_, n) => n + 1);

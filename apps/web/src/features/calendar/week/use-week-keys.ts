@@ -4,9 +4,9 @@ import { addDays } from "@takt/domain/shared/day-steps";
 import { isComposing } from "@takt/ui/is-composing";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { wallIn } from "~/features/shared/time/wall-clock";
-import { isMovable } from "../move/drag-item";
-import type { MoveTo } from "../move/use-move";
-import { moveByKey } from "./move-by-key";
+import { isMovable } from "../parts/move/drag-item";
+import type { MoveTo } from "../parts/move/use-move";
+import { moveByKey } from "../parts/move/move-by-key";
 
 type Options = {
   /** The seven days of the week. */

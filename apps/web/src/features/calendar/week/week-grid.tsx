@@ -7,7 +7,7 @@ import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { trpc } from "~/trpc/react";
 import { rangeName } from "../period-names";
-import type { MoveTo } from "../move/use-move";
+import type { MoveTo } from "../parts/move/use-move";
 import type { CalendarContent } from "../use-calendar-posts";
 import { HourGutter } from "./hour-gutter";
 import { HOUR_REM } from "./place-cards";

@@ -2,7 +2,7 @@ import { dayIn } from "@takt/domain/shared/day-in";
 import type { Metadata } from "next";
 import { now } from "~/features/shared/time/now";
 import { JUST_OUT } from "~/features/today/just-out-input";
-import { comingWeek } from "~/features/today/coming-week-range";
+import { comingWeek } from "~/features/today/week/coming-week-range";
 import { TodayScreen } from "~/features/today/today-screen";
 import { getT } from "~/i18n/server";
 import { HydrateClient, trpc } from "~/trpc/server";

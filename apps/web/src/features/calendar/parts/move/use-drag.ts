@@ -29,25 +29,29 @@ export function useDraggable(ref: RefObject<HTMLElement | null>, item: DragItem 
 }
 
 type Target = {
+  /** Whether it takes what is dragged; without it everything is taken. */
+  accepts?: (drag: Drag) => boolean;
   /** What is dragged over the element; null once it is elsewhere. */
   onOver: (drag: Drag | null) => void;
   onDrop: (drag: Drag) => void;
 };
 
-/** Makes an element a place to drop items. */
+/** Makes an element a place to drop items; of places that lie in each other the inner one takes them. */
 export function useDropTarget(ref: RefObject<HTMLElement | null>, target: Target): void {
   const onOver = useEffectEvent(target.onOver);
   const onDrop = useEffectEvent(target.onDrop);
+  const accepts = useEffectEvent(target.accepts ?? (() => true));
   useEffect(
     () =>
       whenLoaded(({ dropTargetForElements }) =>
         dropTargetForElements({
           element: ref.current!,
-          onDrag: (event) => onOver(toDrag(event)),
+          canDrop: ({ source, input }) => accepts(toDrag({ source, location: { current: { input } } })),
+          onDrag: (event) => onOver(isInnermost(event) ? toDrag(event) : null),
           onDragLeave: () => onOver(null),
           onDrop: (event) => {
             onOver(null);
-            onDrop(toDrag(event));
+            if (isInnermost(event)) onDrop(toDrag(event));
           },
         }),
       ),
@@ -68,6 +72,14 @@ function whenLoaded(register: (adapter: Adapter) => () => void): () => void {
     cleanUp();
   };
 }
+
+type TargetEvent = {
+  self: { element: Element };
+  location: { current: { dropTargets: readonly { element: Element }[] } };
+};
+
+const isInnermost = ({ self, location }: TargetEvent) =>
+  location.current.dropTargets[0]?.element === self.element;
 
 type DragEvent = {
   source: { data: Record<string | symbol, unknown> };

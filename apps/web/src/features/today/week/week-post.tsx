@@ -3,22 +3,34 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { verbatim } from "@takt/ui/verbatim";
 import { TriangleAlert } from "lucide-react";
+import { useRef } from "react";
 import { useT } from "~/i18n/use-t";
-import { excerpt } from "../posts/parts/post-summary";
-import { PostTime, postSurface } from "../posts/parts/status/post-time";
-import { LocaleLink } from "../shared/locale-link";
+import { isMovable } from "~/features/calendar/parts/move/drag-item";
+import { useDraggable } from "~/features/calendar/parts/move/use-drag";
+import { excerpt } from "~/features/posts/parts/post-summary";
+import { PostTime, postSurface } from "~/features/posts/parts/status/post-time";
+import { LocaleLink } from "~/features/shared/locale-link";
 
-/** A post of a day with its time, status and two lines; a link to it. */
+/** A post of a day with its time, status and two lines; a link to it. A scheduled one can be dragged. */
 export function WeekPost({ post }: { post: CalendarPost }) {
   const { t } = useT(["posts", "today"]);
   const text = excerpt(post.excerpt, 80);
+  const ref = useRef<HTMLAnchorElement>(null);
+  const isDragged = useDraggable(ref, isMovable(post) ? { kind: "post", post } : null);
   return (
     <LocaleLink
+      ref={ref}
       href={`/app/content/edit/${post.id}`}
+      data-post={post.id}
       data-status={post.status}
+      aria-keyshortcuts={
+        isMovable(post) ? "Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown" : undefined
+      }
       className={cn(
         "block min-w-0 rounded-lg border px-1.5 pt-1 pb-1.5 text-xs/4.25 transition-colors hover:border-border-strong max-sm:px-2.5 max-sm:py-2 max-sm:text-sm/5",
         postSurface(post.status),
+        isMovable(post) && "cursor-grab active:cursor-grabbing",
+        isDragged && "border-dashed opacity-50",
         focusRing,
       )}
     >

@@ -1,9 +1,9 @@
 import { dayIn } from "@takt/domain/shared/day-in";
 import { useMemo } from "react";
 import { trpc } from "~/trpc/react";
-import { useMe } from "../shared/use-me";
+import { useMe } from "~/features/shared/use-me";
 import { comingWeek } from "./coming-week-range";
-import { refreshInterval } from "./refresh-interval";
+import { refreshInterval } from "../refresh-interval";
 
 /** The posts of today and the next six days in the user's zone. */
 export function useComingWeek(now: Date) {

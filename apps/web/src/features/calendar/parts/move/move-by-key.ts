@@ -1,6 +1,6 @@
 import { addDays } from "@takt/domain/shared/day-steps";
 import { toMinuteOfDay } from "@takt/domain/slots/model/weekly-slot";
-import { toTime } from "../move/drop-time";
+import { toTime } from "./drop-time";
 
 const STEP_MINUTES = 15;
 
