@@ -30,7 +30,7 @@ for (const [which, end, login] of ENDS)
     if (login === "/login") await page.context().clearCookies({ name: SESSION });
     await page.goto(path);
     await expect(page).toHaveURL(at(login));
-    const returnTo = t("login:returnTo", { path: `/app/content/edit/${post.id}` });
+    const returnTo = t("login:returnTo", { page: t("posts:editor.editTitle") });
     await expect(page.getByText(returnTo, { exact: true })).toBeVisible();
     await signInAgain(page, world, language);
     await expect(page).toHaveURL(path);

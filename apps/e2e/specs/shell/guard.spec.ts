@@ -12,8 +12,8 @@ const SESSION = "authjs.session-token";
 const endSessions = ({ db, user }: World) => db.session.deleteMany({ where: { userId: user.id } });
 const hasCookie = async (page: Page, name: string) =>
   (await page.context().cookies()).some((cookie) => cookie.name === name);
-const expectReturnTo = (page: Page, path: string) =>
-  expect(page.getByText(t("login:returnTo", { path }), { exact: true })).toBeVisible();
+const expectReturnTo = (page: Page, name: string) =>
+  expect(page.getByText(t("login:returnTo", { page: name }), { exact: true })).toBeVisible();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("a protected page asks to sign in, names the page to return to, and returns to it", async ({
@@ -22,7 +22,7 @@ test("a protected page asks to sign in, names the page to return to, and returns
 }) => {
   await page.goto(at("/app/posts?status=draft"));
   await expect(page).toHaveURL(at("/login"));
-  await expectReturnTo(page, "/app/posts");
+  await expectReturnTo(page, t("shell:posts"));
   await expectAccessible(page, "login-return");
   await signInAgain(page, world, language);
   await expect(page).toHaveURL(at("/app/posts?status=draft"));
@@ -38,7 +38,7 @@ test("an ended session leads to the login and back to the page", async ({ page, 
   await page.goto(path);
   await expect(page).toHaveURL(at("/login?ended=1"));
   await expect(page.getByText(t("login:ended"), { exact: true })).toBeVisible();
-  await expectReturnTo(page, `/app/content/edit/${post.id}`);
+  await expectReturnTo(page, t("posts:editor.editTitle"));
   expect(await hasCookie(page, SESSION)).toBe(false);
   await expectAccessible(page, "login-ended");
   await signInAgain(page, world, language);
@@ -125,7 +125,7 @@ test("a link inside the app leads to the login and back after the user has signe
     .getByRole("link", { name: t("shell:calendar"), exact: true })
     .first()
     .click();
-  await expectReturnTo(page, "/app/content/calendar");
+  await expectReturnTo(page, t("shell:calendar"));
   await signInAgain(page, world, language);
   await expect(page).toHaveURL(new RegExp(`${at("/app/content/calendar")}(\\?|$)`));
 });
@@ -159,7 +159,7 @@ test("a missing profile shows an error, is repaired by signing in again, and all
 });
 
 test("a stored return URL outside the app is not followed", async ({ page, world }) => {
-  const [returnTo] = t("login:returnTo", { path: "\n" }).split("\n");
+  const [returnTo] = t("login:returnTo", { page: "\n" }).split("\n");
   for (const value of ["//evil.example", "/\\evil.example/app", "https:evil.example", "/auth/sign-out"]) {
     const cookie = `takt-return=${encodeURIComponent(value)}`;
     const login = await (await page.request.get(at("/login"), { headers: { cookie } })).text();

@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { Logo } from "@takt/ui/logo";
 import { Callout } from "@takt/ui/callout";
 import { Check, CircleCheck, Clock, TriangleAlert, X } from "lucide-react";
-import { barePath, localePath } from "~/i18n/locale-path";
+import { localePath } from "~/i18n/locale-path";
 import { getT } from "~/i18n/server";
 import { MarkdownText } from "../content/parts/markdown-text";
 import { ContractLinks } from "../contracts/parts/contract-links";
@@ -10,6 +10,7 @@ import { FeedbackLink } from "../feedback/parts/feedback-link";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
 import { hasAccount, type LoginMessage } from "./login-message";
+import { findReturnPage } from "./return-page";
 import { SubmitButton } from "./submit-button";
 
 type Props = {
@@ -19,7 +20,17 @@ type Props = {
 
 /** The login page; LinkedIn is the only provider. It works without scripts. */
 export async function Login({ message, returnPath }: Props) {
-  const { t, lng } = await getT(["login", "common"]);
+  const { t, lng } = await getT([
+    "login",
+    "common",
+    "shell",
+    "posts",
+    "topics",
+    "compass",
+    "notifications",
+    "settings",
+  ]);
+  const page = returnPath && findReturnPage(returnPath);
   const askAge = !hasAccount(message);
   const bad = message?.startsWith("errors.");
   const Icon = bad ? TriangleAlert : message === "ended" ? Clock : CircleCheck;
@@ -59,7 +70,7 @@ export async function Login({ message, returnPath }: Props) {
             )}
             {returnPath && (
               <p className="text-center text-caption text-muted-fg">
-                {t("returnTo", { path: barePath(returnPath.split("?")[0] ?? "") })}
+                {page ? t("returnTo", { page: t(page) }) : t("returnToApp")}
               </p>
             )}
           </form>

@@ -1,9 +1,10 @@
 import { Kbd } from "@takt/ui/kbd";
+import { NAMED_PAGES } from "~/features/shared/navigation/named-pages";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { useT } from "~/i18n/use-t";
-import { PALETTE_PAGES } from "../parts/palette-pages";
 import { filterRows } from "./filter-rows";
+import { PAGE_ICONS } from "./page-icons";
 import type { Row } from "./row";
 import type { OpenPage } from "./use-open-page";
 
@@ -12,16 +13,19 @@ export function usePageRows(typed: string, openPage: OpenPage): Row[] {
   const { t } = useT(["palette", "shell", "topics", "compass", "notifications", "settings"]);
   const language = useLocale();
   const { shortcuts } = useMe();
-  const rows = PALETTE_PAGES.map(({ key, title, path, Icon, shortcut }) => ({
-    id: `page-${key}`,
-    Icon,
-    name: t(title),
-    also: t(`also.${key}`),
-    text: t(title),
-    hint: shortcuts && shortcut && <KeysAfterG shortcut={shortcut} />,
-    run: () => openPage(path),
-    open: () => openPage(path, "beside"),
-  }));
+  const rows = NAMED_PAGES.map(({ key, title, path }) => {
+    const { Icon, shortcut } = PAGE_ICONS[key];
+    return {
+      id: `page-${key}`,
+      Icon,
+      name: t(title),
+      also: t(`also.${key}`),
+      text: t(title),
+      hint: shortcuts && shortcut && <KeysAfterG shortcut={shortcut} />,
+      run: () => openPage(path),
+      open: () => openPage(path, "beside"),
+    };
+  });
   return filterRows(rows, typed, language);
 }
 

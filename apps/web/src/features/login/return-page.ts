@@ -1,0 +1,17 @@
+import { barePath, toPath } from "~/i18n/locale-path";
+import { NAMED_PAGES } from "../shared/navigation/named-pages";
+
+const EDITOR_PAGES = [
+  { title: "posts:editor.createTitle", path: "/app/content/create" },
+  { title: "posts:editor.editTitle", path: "/app/content/edit" },
+] as const;
+const PAGES = [...EDITOR_PAGES, ...NAMED_PAGES];
+
+/** Returns the text key of the title of the page that a URL of the app leads to, or null where a page has no name. */
+export function findReturnPage(url: string): (typeof PAGES)[number]["title"] | null {
+  const path = barePath(toPath(url));
+  const page = PAGES.find(
+    (one) => one.path === path || (one.path !== "/app" && path.startsWith(`${one.path}/`)),
+  );
+  return page?.title ?? null;
+}

@@ -1,0 +1,26 @@
+import {
+  Bell,
+  Bookmark,
+  CalendarDays,
+  ChartNoAxesColumnIncreasing,
+  CircleUserRound,
+  Clock,
+  Compass,
+  Rows3,
+  Settings,
+  type LucideIcon,
+} from "lucide-react";
+import type { NamedPage } from "~/features/shared/navigation/named-pages";
+
+/** The icon of each page that the palette opens, and the key after G that opens it as well. */
+export const PAGE_ICONS: Record<NamedPage["key"], { Icon: LucideIcon; shortcut: string | null }> = {
+  today: { Icon: Clock, shortcut: "D" },
+  calendar: { Icon: CalendarDays, shortcut: "C" },
+  posts: { Icon: Rows3, shortcut: "P" },
+  bookmarks: { Icon: Bookmark, shortcut: "B" },
+  compass: { Icon: Compass, shortcut: "O" },
+  analytics: { Icon: ChartNoAxesColumnIncreasing, shortcut: "A" },
+  notifications: { Icon: Bell, shortcut: "N" },
+  settings: { Icon: Settings, shortcut: "S" },
+  profile: { Icon: CircleUserRound, shortcut: null },
+};
