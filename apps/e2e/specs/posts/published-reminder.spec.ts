@@ -51,3 +51,22 @@ test("a member is reminded to reply below a post as they have chosen, in the set
   await expect(page).toHaveURL(at(`/app/content/edit/${post.id}`));
   await expect(group).toBeVisible();
 });
+
+test("a reminder to reply is chosen before the post goes out", async ({ page, world }) => {
+  const { db, user } = world;
+  const post = await createPost(db, user, {
+    status: "scheduled",
+    content: "Not out yet",
+    scheduledAt: new Date(Date.now() + 26 * 60 * MINUTE_MS),
+  });
+  await world.login(page);
+  await page.goto(at(`/app/content/edit/${post.id}`));
+  const choice = page.getByRole("combobox", { name: t("notifications:replyReminder.title"), exact: true });
+  await expect(choice).toHaveValue("never");
+  await choice.selectOption("After 15 minutes");
+  const stored = async () => (await db.post.findUniqueOrThrow({ where: { id: post.id } })).replyReminder;
+  await expect.poll(stored).toBe("after_15");
+  await expectAccessible(page, "planned-reminder");
+  await page.reload();
+  await expect(choice).toHaveValue("after_15");
+});

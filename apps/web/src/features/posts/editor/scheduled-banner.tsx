@@ -1,5 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
+import { createLazyPart } from "@takt/ui/lazy-part";
 import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 import { useClock, useNow } from "~/features/shared/time/use-clock";
@@ -12,6 +13,8 @@ import { RehearsalNote } from "../parts/rehearsal-note";
 import { StatusIcon } from "../parts/status/status-badge";
 import { DeferredNote, HeldBackNote, SHOWN_AS_HELD_BACK } from "../parts/status/status-notes";
 import { useCountdownText } from "../parts/use-countdown-text";
+
+const reminder = createLazyPart(() => import("../reply-reminder/planned-reminder"));
 
 type Props = {
   post: PostView;
@@ -56,6 +59,7 @@ export function ScheduledBanner({ post, mutations, onChanged, onChangeTime }: Pr
         </div>
       </div>
       {post.heldBack ? <HeldBackNote /> : <DeferredNote post={post} />}
+      <LazyReminder postId={post.id} />
       <RehearsalNote post={post} time="planned" except={SHOWN_AS_HELD_BACK} />
       {deleting && <DeletePostDialog post={toSummary(post)} mutations={mutations} onClose={closeDeletion} />}
     </section>
@@ -80,6 +84,16 @@ function Countdown({ post }: { post: PostView }) {
       <p className="text-caption text-muted-fg">
         {t("banner.at", { when: clock.dateTime(scheduledAt, zone), zone })}
       </p>
+    </div>
+  );
+}
+
+/** The reminder to reply, on a line that it has before its script is there. */
+function LazyReminder({ postId }: { postId: string }) {
+  const part = reminder.usePart(false);
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 pointer-coarse:min-h-11">
+      {part && <part.PlannedReminder postId={postId} />}
     </div>
   );
 }

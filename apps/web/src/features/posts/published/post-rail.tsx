@@ -3,7 +3,7 @@ import { PostFigures } from "~/features/analytics/parts/post-figures";
 import { useT } from "~/i18n/use-t";
 import { FirstCommentNote } from "../first-comment/first-comment-note";
 import { RailSection } from "~/features/shared/rail-section";
-import { ReplyReminderField } from "./reply-reminder-field";
+import { ReplyReminderField } from "../reply-reminder/reply-reminder-field";
 import { ReceiptSection } from "./receipt-section";
 
 /**

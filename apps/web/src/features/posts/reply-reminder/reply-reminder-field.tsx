@@ -6,16 +6,14 @@ import {
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { SaveNote } from "~/features/shared/drafts/save-note";
-import { useFieldDraft } from "~/features/shared/drafts/use-field-draft";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useNow } from "~/features/shared/time/use-clock";
 import { useT } from "~/i18n/use-t";
-import { setQueryData } from "~/trpc/query-cache";
-import { type RouterOutputs, trpc } from "~/trpc/react";
+import { trpc } from "~/trpc/react";
 import { RailSection } from "~/features/shared/rail-section";
+import { usePostReminder, type SavedReminder } from "./use-post-reminder";
 
 type Post = Pick<PostView, "id" | "status" | "publishedAt" | "removedAt">;
-type Saved = RouterOutputs["notifications"]["postReminder"];
 
 /** Chooses when the author of a post is reminded to reply below it, as long as there is a reminder to come. */
 export function ReplyReminderField({ post }: { post: Post }) {
@@ -31,7 +29,7 @@ function mayRemind({ status, publishedAt, removedAt }: Post, now: Date): boolean
   return publishedAt === null || now.getTime() - publishedAt.getTime() < REMINDER_TIMING.choosableMs;
 }
 
-function Field({ postId, saved }: { postId: string; saved: Saved }) {
+function Field({ postId, saved }: { postId: string; saved: SavedReminder }) {
   const { t } = useT("notifications");
   const field = usePostReminder(postId, saved);
   return (
@@ -52,18 +50,4 @@ function Field({ postId, saved }: { postId: string; saved: Saved }) {
       <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
     </RailSection>
   );
-}
-
-/** A self-saving field: the post's own choice, and until there is one that for all posts. */
-function usePostReminder(postId: string, { chosen, byDefault }: Saved) {
-  const { postReminder } = trpc.useUtils().notifications;
-  const { mutateAsync } = trpc.notifications.choosePostReminder.useMutation();
-  return useFieldDraft<ReplyReminder>("notification", `reminder:${postId}`, {
-    saved: chosen ?? byDefault,
-    delayMs: 300,
-    async save(reminder) {
-      await mutateAsync({ postId, reminder });
-      setQueryData(postReminder, { postId }, (view) => ({ ...view, chosen: reminder }));
-    },
-  });
 }
