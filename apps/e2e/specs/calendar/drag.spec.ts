@@ -1,12 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
+import { dragOver } from "./drag-over";
 import { nextWeek, plannedAt } from "./next-week";
 
 const { t, at } = localized("en");
-const HOUR_PX = 44;
 
 const card = (page: Page, id: string) => page.locator(`[role=grid] [data-post="${id}"]`);
 const column = (page: Page, day: string) => page.locator(`[role=gridcell][data-day="${day}"]`);
@@ -18,19 +18,6 @@ async function open(page: Page, { login, db, user }: World, address: string) {
   await db.slotSettings.create({ data: { userId: user.id, workspaceId: user.workspaceId, areChosen: true } });
   await login(page);
   await page.goto(at(`/app/content/calendar${address}` as "/app/content/calendar"));
-}
-
-/** Takes an element at its upper edge and holds it there over a height of a day, in hours. */
-async function dragOver(page: Page, element: Locator, day: Locator, hour: number) {
-  // The library of dragging comes after the page.
-  await expect(element).toHaveAttribute("draggable", "true");
-  const from = (await element.boundingBox())!;
-  const to = (await day.boundingBox())!;
-  await page.mouse.move(from.x + 30, from.y + 4);
-  await page.mouse.down();
-  const [x, y] = [to.x + to.width / 2, to.y + hour * HOUR_PX + 4];
-  await page.mouse.move(x, y - 20, { steps: 4 });
-  await page.mouse.move(x, y, { steps: 4 });
 }
 
 const wallOf = async ({ db }: World, id: string) => {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CalendarPost } from "@takt/domain/posts/model/post-view";
+import type { CalendarPost, PostSummary } from "@takt/domain/posts/model/post-view";
 import { dayIn } from "@takt/domain/shared/day-in";
 import { parseAsBoolean, useQueryState } from "nuqs";
 import { useState } from "react";
@@ -15,10 +15,11 @@ import { useScreenKeys } from "../shared/keys/use-screen-keys";
 import { CalendarBar } from "./calendar-bar";
 import { CalendarDays } from "./calendar-days";
 import { stepPeriod, type CalendarPeriod } from "./calendar-period";
-import { useMove } from "./parts/move/use-move";
+import { useMove, type MoveTo } from "./parts/move/use-move";
 import { useReschedule } from "./parts/move/use-reschedule";
+import { useWriteIdea } from "./parts/move/use-write-idea";
 import { PostSheet } from "./post-sheet";
-import { DraftTray } from "./tray/draft-tray";
+import { CalendarTray, TrayPullUp } from "./tray/calendar-tray";
 import { useCalendarPeriod } from "./use-calendar-period";
 import { useCalendarPosts } from "./use-calendar-posts";
 
@@ -34,7 +35,11 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const { range, query, cancelled, ...content } = useCalendarPosts(period, withCancelled);
   const [opened, setOpened] = useState<CalendarPost | null>(null);
   const { moveTo, dialog } = useMove(range);
+  const ideas = useWriteIdea();
+  const place: MoveTo = (item, wall) =>
+    item.kind === "idea" ? ideas.write(item.topic, wall) : moveTo(item, wall);
   const { run, dialogs } = usePostActions();
+  const tray = { ideas, onSchedule: (draft: PostSummary) => run("schedule", draft) };
   const reschedule = useReschedule({ run });
   useScreenKeys((event) => {
     const show = isSingleKey(event) && toKeys({ period, setPeriod, today })[event.key.toLowerCase()];
@@ -48,7 +53,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
         <LoadError title={t("loadFailed")} text={t("loadFailedText")} query={query} />
       ) : (
         <div
-          className="-mt-4 grid min-w-0 xl:grid-cols-[minmax(0,1fr)_17.5rem] xl:gap-5"
+          className="-mt-4 min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_17.5rem] xl:gap-5"
           aria-busy={query.isPending}
         >
           <CalendarDays
@@ -62,14 +67,15 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
             // Nothing can be scheduled into the past.
             onNew={(wall) => wall.slice(0, 10) >= today && router.push(`/app/content/create?day=${wall}`)}
             onReschedule={reschedule}
-            moveTo={moveTo}
+            moveTo={place}
             cancelled={{
               days: cancelled,
               isShown: withCancelled,
               onShow: (isShown) => void setWithCancelled(isShown),
             }}
           />
-          <DraftTray onSchedule={(draft) => run("schedule", draft)} />
+          <CalendarTray {...tray} />
+          <TrayPullUp {...tray} />
         </div>
       )}
       <PostSheet post={opened} onClose={() => setOpened(null)} />

@@ -11,6 +11,7 @@ import { excerpt } from "~/features/posts/parts/post-summary";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useMe } from "~/features/shared/use-me";
 import { useDraggable } from "../parts/move/use-drag";
+import { trayCard } from "./tray-card";
 
 /** A draft that can be dragged to a time; P, or its button, asks for one. */
 export function DraftCard({ draft, onSchedule }: { draft: PostSummary; onSchedule: () => void }) {
@@ -26,14 +27,7 @@ export function DraftCard({ draft, onSchedule }: { draft: PostSummary; onSchedul
     onSchedule();
   };
   return (
-    <div
-      ref={ref}
-      data-draft={draft.id}
-      className={cn(
-        "flex min-w-0 cursor-grab items-start gap-1 rounded-lg border border-border-button bg-surface py-1.5 ps-2.5 pe-1 shadow-xs active:cursor-grabbing",
-        isDragged && "border-dashed opacity-50",
-      )}
-    >
+    <div ref={ref} data-draft={draft.id} className={trayCard(isDragged)}>
       <LocaleLink
         href={`/app/content/edit/${draft.id}`}
         draggable={false}

@@ -7,7 +7,7 @@ import { trpc, type RouterOutputs } from "~/trpc/react";
 import { RailSection } from "~/features/shared/rail-section";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useCreatePost } from "~/features/topics/parts/use-create-post";
-import { useSlotName } from "./use-slot-name";
+import { useSlotName } from "~/features/slots/parts/use-slot-name";
 
 /** How many ideas are shown, each with a free slot. */
 const SLOT_IDEAS = { count: 2 };

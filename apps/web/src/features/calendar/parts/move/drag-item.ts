@@ -1,7 +1,11 @@
 import type { CalendarPost, PostSummary } from "@takt/domain/posts/model/post-view";
+import type { TopicView } from "@takt/domain/topics/model/topic-view";
 
-/** What is dragged over the calendar: a scheduled post to another time, or a draft to its time. */
-export type DragItem = { kind: "post"; post: CalendarPost } | { kind: "draft"; draft: PostSummary };
+/** What gets a time where it is dropped: a scheduled post another one, a draft its first. */
+export type PlannedItem = { kind: "post"; post: CalendarPost } | { kind: "draft"; draft: PostSummary };
+
+/** What is dragged over the calendar. An idea becomes a draft, whose editor offers the time. */
+export type DragItem = PlannedItem | { kind: "idea"; topic: TopicView };
 
 /** A dragged item, and where it is. */
 export type Drag = {

@@ -8,10 +8,11 @@ import { LazyScheduleDialog } from "~/features/posts/parts/lazy-schedule-dialog"
 import { usePostMutations } from "~/features/posts/parts/actions/use-post-mutations";
 import { useAction } from "~/features/shared/actions/use-action";
 import { useMe } from "~/features/shared/use-me";
-import type { DragItem } from "./drag-item";
+import type { DragItem, PlannedItem } from "./drag-item";
 import { withPost } from "./with-post";
 
-type Move = { item: DragItem; wall: string };
+type Move = { item: PlannedItem; wall: string };
+type MovePlanned = (item: PlannedItem, wall: string) => void;
 
 export type MoveTo = (item: DragItem, wall: string) => void;
 
@@ -19,7 +20,10 @@ export type MoveTo = (item: DragItem, wall: string) => void;
  * Gives posts and drafts a time, a wall time (YYYY-MM-DDTHH:mm) in the user's zone: it is shown at once, and taken back with
  * the reason when it is refused. A text that its author has to confirm asks in the schedule dialog. Render `dialog` once.
  */
-export function useMove(range: RouterInputs["posts"]["calendar"]): { moveTo: MoveTo; dialog: ReactNode } {
+export function useMove(range: RouterInputs["posts"]["calendar"]): {
+  moveTo: MovePlanned;
+  dialog: ReactNode;
+} {
   const { t } = useT("posts");
   const { zone } = useMe();
   const { posts } = trpc.useUtils();
@@ -75,10 +79,10 @@ export function useMove(range: RouterInputs["posts"]["calendar"]): { moveTo: Mov
   };
 }
 
-const idOf = (item: DragItem) => (item.kind === "post" ? item.post.id : item.draft.id);
+const idOf = (item: PlannedItem) => (item.kind === "post" ? item.post.id : item.draft.id);
 
 /** A draft as the calendar shows it once it is scheduled. */
-function toCalendarPost(item: DragItem): Omit<CalendarPost, "scheduledAt"> {
+function toCalendarPost(item: PlannedItem): Omit<CalendarPost, "scheduledAt"> {
   if (item.kind === "post") return item.post;
   const { id, excerpt } = item.draft;
   return {

@@ -2,7 +2,7 @@ import { dayIn } from "@takt/domain/shared/day-in";
 import type { Metadata } from "next";
 import { CalendarScreen } from "~/features/calendar/calendar-screen";
 import { daysRange, periodDays, toDay, toView } from "~/features/calendar/calendar-period";
-import { DRAFTS_IN_TRAY } from "~/features/calendar/tray/drafts-in-tray";
+import { DRAFTS_IN_TRAY, IDEAS_IN_TRAY } from "~/features/calendar/tray/tray-lists";
 import { getT } from "~/i18n/server";
 import { HydrateClient, trpc } from "~/trpc/server";
 
@@ -11,9 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Shows ?view=month&date=2026-11-26; without them the current week in the user's time zone. */
+/** Shows ?view=month&date=2026-11-26; without them the current week in the user's time zone. ?tray=ideas: the tray shows those. */
 export default async function CalendarPage({ searchParams }: PageProps<"/[locale]/app/content/calendar">) {
-  const { view, date } = await searchParams;
+  const { view, date, tray } = await searchParams;
   const { zone, weekStart } = await trpc.users.me();
   const today = dayIn(new Date(), zone);
   const days = periodDays({ view: toView(view), day: toDay(date) ?? today }, weekStart);
@@ -22,7 +22,7 @@ export default async function CalendarPage({ searchParams }: PageProps<"/[locale
     trpc.posts.calendar.prefetch(range),
     trpc.slots.free.prefetch(range),
     trpc.slots.list.prefetch(),
-    trpc.posts.list.prefetch(DRAFTS_IN_TRAY),
+    tray === "ideas" ? trpc.topics.list.prefetch(IDEAS_IN_TRAY) : trpc.posts.list.prefetch(DRAFTS_IN_TRAY),
   ]);
   return (
     <HydrateClient>

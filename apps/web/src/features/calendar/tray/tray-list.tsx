@@ -1,0 +1,31 @@
+import { Skeleton } from "@takt/ui/skeleton";
+import type { ComponentProps, ReactElement } from "react";
+import { LocaleLink } from "~/features/shared/locale-link";
+
+type Props = {
+  isPending: boolean;
+  /** What is said where the list is empty, and what can be done with its items. */
+  empty: string;
+  hint: string;
+  /** The way to all of them. */
+  all: { href: ComponentProps<typeof LocaleLink>["href"]; label: string };
+  children: ReactElement[];
+};
+
+/** One of the lists of the tray: its items, what can be done with them, and the way to all. */
+export function TrayList({ isPending, empty, hint, all, children }: Props) {
+  if (isPending) return <Skeleton className="h-16 rounded-lg" />;
+  const isEmpty = children.length === 0;
+  return (
+    <>
+      {!isEmpty && <ul className="grid gap-2">{children}</ul>}
+      {/* Nothing can be dragged out of the sheet of narrow screens. */}
+      <p className={isEmpty ? "px-1 text-caption text-muted-fg" : "px-1 text-xs text-muted-fg max-xl:hidden"}>
+        {isEmpty ? empty : hint}
+      </p>
+      <LocaleLink href={all.href} className="link mx-1 min-h-6 justify-self-start text-caption">
+        {all.label}
+      </LocaleLink>
+    </>
+  );
+}
