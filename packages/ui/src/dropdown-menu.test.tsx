@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import {
   DropdownMenu,
+  DropdownMenuCheckbox,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
@@ -104,4 +105,27 @@ test("a click elsewhere closes the menu and leaves the focus where it went", asy
   await user.click(screen.getByRole("button", { name: "Beside" }));
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   expect(focus()).toBe("Beside");
+});
+
+test("an item that is on or off is toggled by its key, and the menu stays open", async () => {
+  const onChange = vi.fn();
+  render(
+    <DropdownMenu>
+      <DropdownMenuTrigger>Filter</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuCheckbox checked={false} onCheckedChange={onChange}>
+          Cancelled
+        </DropdownMenuCheckbox>
+      </DropdownMenuContent>
+    </DropdownMenu>,
+  );
+  const user = userEvent.setup();
+  screen.getByRole("button", { name: "Filter" }).focus();
+  await user.keyboard("{Enter}");
+  const item = await screen.findByRole("menuitemcheckbox", { name: "Cancelled" });
+  expect(item.getAttribute("aria-checked")).toBe("false");
+  await waitFor(() => expect(focus()).toBe("Cancelled"));
+  await user.keyboard("{Enter}");
+  expect(onChange.mock.calls).toEqual([[true]]);
+  expect(screen.getByRole("menu")).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from "react";
 import { overlays } from "./lazy-overlays";
-import type { MenuItemProps, MenuListProps, MenuState } from "./overlays/menu";
+import type { MenuCheckboxProps, MenuItemProps, MenuListProps, MenuState } from "./overlays/menu";
 
 const MenuContext = createContext<MenuState | null>(null);
 
@@ -102,6 +102,12 @@ export function DropdownMenuContent(props: MenuListProps) {
 export function DropdownMenuItem(props: MenuItemProps) {
   const parts = overlays.usePart(true);
   return parts && <parts.MenuItem {...props} />;
+}
+
+/** An item that is on or off; the menu stays open. */
+export function DropdownMenuCheckbox(props: MenuCheckboxProps) {
+  const parts = overlays.usePart(true);
+  return parts && <parts.MenuCheckbox {...props} />;
 }
 
 /** A line between groups. */

@@ -2,7 +2,7 @@
 export { AlertDialogBox } from "./alert-dialog";
 export { ComboboxPanel } from "./combobox-panel";
 export { DialogBox, DialogClosing, DialogRoot } from "./dialog";
-export { MenuItem, MenuLine, MenuList } from "./menu";
+export { MenuCheckbox, MenuItem, MenuLine, MenuList } from "./menu";
 export { PopoverPanel } from "./popover";
 export { ToastList } from "./toasts";
 export { TooltipBubble } from "./tooltip";

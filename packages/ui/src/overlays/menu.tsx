@@ -1,7 +1,8 @@
 "use client";
 
 import * as Menu from "@radix-ui/react-menu";
-import { useRef, useState, type ComponentProps, type RefObject } from "react";
+import { Check } from "lucide-react";
+import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
 import { cn } from "../cn";
 import { floating } from "../control-style";
 import { Kbd } from "../kbd";
@@ -69,11 +70,15 @@ const FIRST_ITEM = "[role^=menuitem]:not([data-disabled])";
 
 export type MenuItemProps = ComponentProps<typeof Menu.Item> & { tone?: "danger"; keys?: string };
 
+const itemStyle = [
+  "flex min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2 py-1 text-sm outline-hidden select-none",
+  "data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-surface-2 pointer-coarse:min-h-11",
+];
+
 /** One item with an icon, a label and an optional shortcut. */
 export function MenuItem({ tone, keys, className, children, asChild, ...props }: MenuItemProps) {
   const classes = cn(
-    "flex min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2 py-1 text-sm outline-hidden select-none",
-    "data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-surface-2 pointer-coarse:min-h-11",
+    itemStyle,
     "[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-fg",
     tone === "danger" && "text-danger-text data-highlighted:bg-danger-soft [&_svg]:text-danger-text",
     className,
@@ -89,6 +94,33 @@ export function MenuItem({ tone, keys, className, children, asChild, ...props }:
       {children}
       {keys && <Kbd className="ms-auto">{keys}</Kbd>}
     </Menu.Item>
+  );
+}
+
+export type MenuCheckboxProps = {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+};
+
+/** An item that is on or off; the menu stays open, so that several can be changed. */
+export function MenuCheckbox({ children, ...props }: MenuCheckboxProps) {
+  return (
+    <Menu.CheckboxItem
+      {...props}
+      onSelect={(event) => event.preventDefault()}
+      className={cn(itemStyle, "group/item [&_svg]:size-3.5 [&_svg]:text-primary-fg")}
+    >
+      <span
+        aria-hidden
+        className="grid size-4.5 shrink-0 place-items-center rounded-sm border border-border-strong group-data-[state=checked]/item:border-primary group-data-[state=checked]/item:bg-primary"
+      >
+        <Menu.ItemIndicator asChild>
+          <Check strokeWidth={3} />
+        </Menu.ItemIndicator>
+      </span>
+      {children}
+    </Menu.CheckboxItem>
   );
 }
 

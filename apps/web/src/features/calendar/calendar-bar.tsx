@@ -10,6 +10,7 @@ import { PageHead } from "../shared/page-head";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { CALENDAR_VIEWS, periodDays, stepPeriod, weekOf, type CalendarPeriod } from "./calendar-period";
+import { FilterMenu } from "./filter/filter-menu";
 import { monthName, rangeName } from "./period-names";
 import { toMonth } from "./month/month";
 
@@ -42,6 +43,7 @@ export function CalendarBar({ period, today, onPeriod }: Props) {
           {t("today")}
         </Button>
       </div>
+      <FilterMenu />
       <LocaleLink
         href="/app/user/settings?tab=slots"
         className={buttonStyle({ variant: "ghost", size: "sm", className: "max-md:hidden" })}

@@ -2,20 +2,19 @@ import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { Day } from "@takt/domain/shared/day-in";
 import type { CalendarPeriod } from "./calendar-period";
 import type { MoveTo } from "./parts/move/use-move";
-import type { CalendarContent } from "./use-calendar-posts";
+import type { CalendarContent, HiddenContent } from "./use-calendar-posts";
 
 /** What the days of the calendar show, and what is done with them. */
-export type CalendarDaysProps = CalendarContent & {
-  period: CalendarPeriod;
-  today: Day;
-  now: Date | null;
-  loading: boolean;
-  onPeriod: (period: CalendarPeriod) => void;
-  onOpen: (post: CalendarPost) => void;
-  /** Writes a post for a day (YYYY-MM-DD), or a wall time (YYYY-MM-DDTHH:mm). */
-  onNew: (wall: string) => void;
-  onReschedule: (post: CalendarPost) => void;
-  moveTo: MoveTo;
-  /** The days of cancelled posts, and whether these are shown. */
-  cancelled: { days: readonly Day[]; isShown: boolean; onShow: (isShown: boolean) => void };
-};
+export type CalendarDaysProps = CalendarContent &
+  HiddenContent & {
+    period: CalendarPeriod;
+    today: Day;
+    now: Date | null;
+    loading: boolean;
+    onPeriod: (period: CalendarPeriod) => void;
+    onOpen: (post: CalendarPost) => void;
+    /** Writes a post for a day (YYYY-MM-DD), or a wall time (YYYY-MM-DDTHH:mm). */
+    onNew: (wall: string) => void;
+    onReschedule: (post: CalendarPost) => void;
+    moveTo: MoveTo;
+  };

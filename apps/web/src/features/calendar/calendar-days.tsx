@@ -2,7 +2,7 @@ import type { Day } from "@takt/domain/shared/day-in";
 import { useT } from "~/i18n/use-t";
 import { useMe } from "../shared/use-me";
 import type { CalendarDaysProps } from "./calendar-days-props";
-import { CancelledPosts } from "./cancelled-posts";
+import { HiddenPosts } from "./filter/hidden-posts";
 import { periodDays, weekOf } from "./calendar-period";
 import { DayList } from "./list/day-list";
 import { WeekStrip } from "./list/week-strip";
@@ -11,7 +11,7 @@ import { WeekGrid } from "./week/week-grid";
 
 /** The days of a period: on phones always as a list below the week, else as the view says. */
 export function CalendarDays(props: CalendarDaysProps) {
-  const { period, today, posts, more, slots, loading, onOpen, onPeriod, cancelled } = props;
+  const { period, today, posts, more, slots, loading, onOpen, onPeriod, hidden } = props;
   const { t } = useT("calendar");
   const { weekStart, shortcuts } = useMe();
   const week = weekOf(period.day, weekStart);
@@ -50,10 +50,11 @@ export function CalendarDays(props: CalendarDaysProps) {
           <div className="pt-4 sm:hidden">{list}</div>
         </>
       )}
-      <CancelledPosts
-        count={cancelled.days.filter((day) => inSight.has(day)).length}
-        isShown={cancelled.isShown}
-        onShow={cancelled.onShow}
+      <HiddenPosts
+        count={hidden.filter((day) => inSight.has(day)).length}
+        hasCancelled={[...inSight].some((day) =>
+          posts.get(day)?.some(({ status }) => status === "cancelled"),
+        )}
       />
     </div>
   );

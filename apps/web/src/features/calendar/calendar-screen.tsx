@@ -2,7 +2,6 @@
 
 import type { CalendarPost, PostSummary } from "@takt/domain/posts/model/post-view";
 import { dayIn } from "@takt/domain/shared/day-in";
-import { parseAsBoolean, useQueryState } from "nuqs";
 import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { usePostActions } from "../posts/parts/actions/use-post-actions";
@@ -31,8 +30,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const now = useNow(60_000);
   const today = now ? dayIn(now, zone) : startDay;
   const [period, setPeriod] = useCalendarPeriod(today);
-  const [withCancelled, setWithCancelled] = useQueryState("cancelled", parseAsBoolean.withDefault(false));
-  const { range, query, cancelled, ...content } = useCalendarPosts(period, withCancelled);
+  const { range, query, ...content } = useCalendarPosts(period);
   const [opened, setOpened] = useState<CalendarPost | null>(null);
   const { moveTo, dialog } = useMove(range);
   const ideas = useWriteIdea();
@@ -68,11 +66,6 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
             onNew={(wall) => wall.slice(0, 10) >= today && router.push(`/app/content/create?day=${wall}`)}
             onReschedule={reschedule}
             moveTo={place}
-            cancelled={{
-              days: cancelled,
-              isShown: withCancelled,
-              onShow: (isShown) => void setWithCancelled(isShown),
-            }}
           />
           <CalendarTray {...tray} />
           <TrayPullUp {...tray} />

@@ -7,15 +7,17 @@ import { now } from "../shared/time/now";
 import { useMe } from "../shared/use-me";
 import { byDay } from "./by-day";
 import { daysRange, periodDays, type CalendarPeriod } from "./calendar-period";
+import { splitHidden } from "./filter/post-groups";
+import { useHiddenGroups } from "./filter/use-hidden-groups";
 
 const ACTIVE_REFETCH_MS = 2000;
 const IDLE_REFETCH_MS = 30_000;
 
 /**
  * The posts and free slots of a period, each by its day in the user's zone; `more`, the number of unlisted posts by day; and
- * `cancelled`, the days of its cancelled posts, which are listed only `withCancelled`. It polls often while a post may change soon.
+ * `hidden`, the days of the posts that the filter hides. It polls often while a post may change soon.
  */
-export function useCalendarPosts({ view, day }: CalendarPeriod, withCancelled: boolean) {
+export function useCalendarPosts({ view, day }: CalendarPeriod) {
   const { zone, weekStart } = useMe();
   const range = useMemo(
     () => daysRange(periodDays({ view, day }, weekStart), zone),
@@ -32,23 +34,23 @@ export function useCalendarPosts({ view, day }: CalendarPeriod, withCancelled: b
   });
   const { data: free } = trpc.slots.free.useQuery(range, { placeholderData: keepPreviousData });
   const all = query.data?.posts;
-  const posts = useMemo(() => {
-    const listed = (all ?? []).filter(({ status }) => withCancelled || status !== "cancelled");
-    return byDay(listed, ({ scheduledAt }) => dayIn(scheduledAt, zone));
-  }, [all, withCancelled, zone]);
-  const cancelled = useMemo(
-    () =>
-      (all ?? [])
-        .filter(({ status }) => status === "cancelled")
-        .map(({ scheduledAt }) => dayIn(scheduledAt, zone)),
-    [all, zone],
-  );
+  const [hiddenGroups] = useHiddenGroups();
+  const { posts, hidden } = useMemo(() => {
+    const split = splitHidden(all ?? [], hiddenGroups);
+    const dayOf = ({ scheduledAt }: { scheduledAt: Date }) => dayIn(scheduledAt, zone);
+    return {
+      posts: byDay(split.shown, dayOf),
+      hidden: split.hidden.map(dayOf),
+    };
+  }, [all, hiddenGroups, zone]);
   const more = useMemo(
     () => new Map(query.data?.more.map(({ day: of, count }) => [of, count])),
     [query.data],
   );
   const slots = useMemo(() => byDay(free ?? [], ({ wall }) => wall.slice(0, 10)), [free]);
-  return { range, posts, more, slots, cancelled, query };
+  return { range, posts, more, slots, hidden, query };
 }
 
-export type CalendarContent = Pick<ReturnType<typeof useCalendarPosts>, "posts" | "more" | "slots">;
+type CalendarPosts = ReturnType<typeof useCalendarPosts>;
+export type CalendarContent = Pick<CalendarPosts, "posts" | "more" | "slots">;
+export type HiddenContent = Pick<CalendarPosts, "hidden">;

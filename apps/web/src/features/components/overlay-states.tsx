@@ -3,6 +3,7 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
 import {
   DropdownMenu,
+  DropdownMenuCheckbox,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
@@ -21,6 +22,7 @@ type Open = (typeof SHAPES)[number] | "alert" | "popover" | null;
 /** What opens over a page; each has its button. */
 export function OverlayStates() {
   const [open, setOpen] = useState<Open>(null);
+  const [isOn, setIsOn] = useState(true);
   const { toast } = useToast();
   const showError = useErrorToast();
   const close = () => setOpen(null);
@@ -65,6 +67,10 @@ export function OverlayStates() {
           <DropdownMenuItem>Edit</DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem>Delete</DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuCheckbox checked={isOn} onCheckedChange={setIsOn}>
+            Show cancelled posts
+          </DropdownMenuCheckbox>
         </DropdownMenuContent>
       </DropdownMenu>
       <Popover open={open === "popover"} onOpenChange={(shown) => setOpen(shown ? "popover" : null)}>

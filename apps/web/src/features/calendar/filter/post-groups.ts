@@ -1,0 +1,36 @@
+import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
+
+/** What can be hidden in the calendar: statuses that a reader looks for together. */
+export const POST_GROUPS = ["planned", "out", "unclear", "cancelled"] as const;
+export type PostGroup = (typeof POST_GROUPS)[number];
+
+const GROUPS: Record<PostStatus, PostGroup> = {
+  draft: "planned",
+  scheduled: "planned",
+  publishing: "planned",
+  published: "out",
+  unconfirmed: "unclear",
+  failed: "unclear",
+  cancelled: "cancelled",
+};
+
+/** Hidden until they are asked for. */
+export const HIDDEN_AT_FIRST: readonly PostGroup[] = ["cancelled"];
+
+/** Splits posts into those that are shown and those of hidden groups, both in their order. */
+export function splitHidden<Post extends { status: PostStatus }>(
+  posts: readonly Post[],
+  hidden: readonly PostGroup[],
+): Record<"shown" | "hidden", Post[]> {
+  const isHidden = ({ status }: Post) => hidden.includes(GROUPS[status]);
+  return { shown: posts.filter((post) => !isHidden(post)), hidden: posts.filter(isHidden) };
+}
+
+/** The groups that are hidden once one of them is hidden, or shown. */
+export function toggleGroup(hidden: readonly PostGroup[], group: PostGroup): PostGroup[] {
+  return POST_GROUPS.filter((one) => hidden.includes(one) !== (one === group));
+}
+
+/** Whether nothing but what is hidden at first is hidden. */
+export const isAsAtFirst = (hidden: readonly PostGroup[]): boolean =>
+  hidden.length === HIDDEN_AT_FIRST.length && HIDDEN_AT_FIRST.every((group) => hidden.includes(group));
