@@ -1,10 +1,8 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { Day } from "@takt/domain/shared/day-in";
-import { toMinuteOfDay } from "@takt/domain/slots/model/weekly-slot";
 import { cn } from "@takt/ui/cn";
 import { useMemo, useRef, useState, type MouseEvent } from "react";
 import { useT } from "~/i18n/use-t";
-import { useClock } from "~/features/shared/time/use-clock";
 import { minutesIn, wallIn } from "~/features/shared/time/wall-clock";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
@@ -15,9 +13,11 @@ import { dropTime } from "../parts/move/drop-time";
 import { useDropTarget } from "../parts/move/use-drag";
 import type { MoveTo } from "../parts/move/use-move";
 import { CalendarCard } from "./calendar-card";
+import { DropMark, GoodTint, NowLine } from "./column-marks";
 import { dayItems } from "./day-items";
 import { FreeSlot } from "./free-slot";
-import { HOUR_REM, placeCards, type Placed } from "./place-cards";
+import type { GoodHours } from "./good-hours";
+import { placeCards, type Placed } from "./place-cards";
 
 type Props = {
   day: Day;
@@ -28,6 +28,7 @@ type Props = {
   slots: readonly { wall: string }[];
   /** Whether no post is ever meant to go out on this day of the week. */
   isOff: boolean;
+  good: readonly GoodHours[];
   /** Whether the day is the grid's tab stop. */
   isCurrent: boolean;
   onFocus: () => void;
@@ -38,7 +39,7 @@ type Props = {
 
 /** One day of the week on a scale of 24 hours, with its posts and free slots. Cards are dropped on it. */
 export function WeekColumn(props: Props) {
-  const { day, now, posts, unlisted, slots, isOff, isCurrent, onFocus, onOpen, onNew, moveTo } = props;
+  const { day, now, posts, unlisted, slots, isOff, good, isCurrent, onFocus, onOpen, onNew, moveTo } = props;
   const { t } = useT("calendar");
   const { zone } = useMe();
   const locale = useLocale();
@@ -79,6 +80,9 @@ export function WeekColumn(props: Props) {
         target !== null && "bg-secondary-soft",
       )}
     >
+      {good.map(({ from, to }) => (
+        <GoodTint key={from} from={from} to={to} />
+      ))}
       {placed.map((one) => (
         <div key={keyOf(one)} className="absolute inset-x-0.5" style={box(one)}>
           {one.kind === "rest" ? (
@@ -112,32 +116,6 @@ function RestOfCrowd(props: {
   return <MorePosts {...props} hidden={props.posts.length} unlisted={0} open={open} onOpenChange={setOpen} />;
 }
 
-function NowLine({ minute }: { minute: number }) {
-  return (
-    <div aria-hidden className="pointer-events-none absolute inset-x-0 z-10" style={{ top: rem(minute) }}>
-      <div className="h-px bg-danger" />
-      <div className="absolute -start-1 -top-1 size-2 rounded-full bg-danger" />
-    </div>
-  );
-}
-
-/** Where a dragged card would go, with its exact time. */
-function DropMark({ wall }: { wall: string }) {
-  const clock = useClock();
-  const time = wall.slice(11);
-  return (
-    <div
-      aria-hidden
-      data-drop={wall}
-      className="pointer-events-none absolute inset-x-0.5 z-20 h-10 rounded-lg border border-dashed border-secondary bg-surface px-1.5 py-0.5 text-xs font-medium text-secondary-text tabular-nums"
-      style={{ top: rem(toMinuteOfDay(time)) }}
-    >
-      {clock.wallTime(time)}
-    </div>
-  );
-}
-
-const rem = (minute: number) => `${((minute / 60) * HOUR_REM).toFixed(3)}rem`;
 const box = ({ top, height }: { top: number; height: number }) => ({
   top: `${top.toFixed(3)}rem`,
   height: `${height}rem`,

@@ -3,18 +3,24 @@ import type { Day } from "@takt/domain/shared/day-in";
 import { daysSinceWeekStart } from "@takt/domain/shared/time-settings";
 import { useMemo } from "react";
 import { useT } from "~/i18n/use-t";
+import { createLazyPart } from "@takt/ui/lazy-part";
+import { useBestTimes } from "~/features/analytics/parts/use-best-times";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { trpc } from "~/trpc/react";
 import { rangeName } from "../period-names";
 import type { MoveTo } from "../parts/move/use-move";
 import type { CalendarContent } from "../use-calendar-posts";
+import { goodHours, type GoodHours } from "./good-hours";
 import { HourGutter } from "./hour-gutter";
 import { HOUR_REM } from "./place-cards";
 import { useScrollToPosts } from "./use-scroll-to-posts";
 import { useWeekKeys } from "./use-week-keys";
 import { WeekColumn } from "./week-column";
 import { WeekHead } from "./week-head";
+
+/** Few have enough figures for it. */
+const goodTimes = createLazyPart(() => import("./good-times"));
 
 type Props = CalendarContent & {
   /** The seven days of the week. */
@@ -37,6 +43,9 @@ export function WeekGrid(props: Props) {
   const { zone, shortcuts } = useMe();
   const scroller = useScrollToPosts();
   const isOff = useOffDays();
+  const times = useBestTimes();
+  const hasGoodHours = days.some((day) => day >= today && goodHours(day, times).length > 0);
+  const legend = goodTimes.usePart(hasGoodHours);
   const all = useMemo(() => [...posts.values()].flat(), [posts]);
   const free = useMemo(() => [...slots.values()].flat().map(({ wall }) => wall), [slots]);
   const { grid, current, onKeyDown, onFocusDay } = useWeekKeys({
@@ -52,48 +61,53 @@ export function WeekGrid(props: Props) {
     moveTo,
   });
   return (
-    <div
-      ref={scroller}
-      className="-mx-5 max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto border-b border-border max-sm:hidden"
-    >
+    <div className="max-sm:hidden">
       <div
-        ref={grid}
-        role="grid"
-        tabIndex={-1}
-        aria-label={t("grid", { range: rangeName(days, locale) })}
-        aria-describedby="calendar-keys"
-        onKeyDown={onKeyDown}
-        className="min-w-160"
+        ref={scroller}
+        className="-mx-5 max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto border-b border-border"
       >
-        <WeekHead days={days} today={today} now={now} posts={posts} />
         <div
-          role="row"
-          className="relative grid grid-cols-[3.75rem_repeat(7,minmax(0,1fr))]"
-          style={{ height: `${24 * HOUR_REM}rem` }}
+          ref={grid}
+          role="grid"
+          tabIndex={-1}
+          aria-label={t("grid", { range: rangeName(days, locale) })}
+          aria-describedby="calendar-keys"
+          onKeyDown={onKeyDown}
+          className="min-w-160"
         >
-          <HourGutter now={days.includes(today) ? now : null} />
-          {days.map((day) => (
-            <WeekColumn
-              key={day}
-              day={day}
-              now={now}
-              posts={posts.get(day) ?? NONE}
-              unlisted={more.get(day) ?? 0}
-              slots={slots.get(day) ?? NO_SLOTS}
-              isOff={isOff(day)}
-              isCurrent={day === current}
-              onFocus={() => onFocusDay(day)}
-              onOpen={onOpen}
-              onNew={onNew}
-              moveTo={moveTo}
-            />
-          ))}
+          <WeekHead days={days} today={today} now={now} posts={posts} />
+          <div
+            role="row"
+            className="relative grid grid-cols-[3.75rem_repeat(7,minmax(0,1fr))]"
+            style={{ height: `${24 * HOUR_REM}rem` }}
+          >
+            <HourGutter now={days.includes(today) ? now : null} />
+            {days.map((day) => (
+              <WeekColumn
+                key={day}
+                day={day}
+                now={now}
+                posts={posts.get(day) ?? NONE}
+                unlisted={more.get(day) ?? 0}
+                slots={slots.get(day) ?? NO_SLOTS}
+                isOff={isOff(day)}
+                good={day < today ? NO_HOURS : goodHours(day, times)}
+                isCurrent={day === current}
+                onFocus={() => onFocusDay(day)}
+                onOpen={onOpen}
+                onNew={onNew}
+                moveTo={moveTo}
+              />
+            ))}
+          </div>
         </div>
       </div>
+      {hasGoodHours && legend && <legend.GoodTimes times={times} />}
     </div>
   );
 }
 
+const NO_HOURS: GoodHours[] = [];
 const NONE: CalendarPost[] = [];
 const NO_SLOTS: { wall: string }[] = [];
 
