@@ -15,7 +15,7 @@ export const FEATURES = {
   blog: ["content", "site"],
   analytics: ["slots"],
   posts: ["analytics", "labels", "media", "shortcuts", "slots"],
-  calendar: ["analytics", "media", "posts", "slots", "topics"],
+  calendar: ["analytics", "media", "posts", "slots", "topics", "users"],
   compass: ["sessions", "shortcuts", "topics"],
   sync: ["analytics", "media"],
   connections: ["sync"],

@@ -13,6 +13,7 @@ import { CALENDAR_VIEWS, periodDays, stepPeriod, weekOf, type CalendarPeriod } f
 import { FilterMenu } from "./filter/filter-menu";
 import { monthName, rangeName } from "./period-names";
 import { toMonth } from "./month/month";
+import { ZoneButton } from "./second-zone/zone-button";
 
 type Props = { period: CalendarPeriod; today: Day; onPeriod: (period: CalendarPeriod) => void };
 
@@ -43,6 +44,7 @@ export function CalendarBar({ period, today, onPeriod }: Props) {
           {t("today")}
         </Button>
       </div>
+      {period.view === "week" && <ZoneButton />}
       <FilterMenu />
       <LocaleLink
         href="/app/user/settings?tab=slots"

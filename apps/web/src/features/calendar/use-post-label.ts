@@ -5,15 +5,22 @@ import { useT } from "~/i18n/use-t";
 import { excerpt } from "../posts/parts/post-summary";
 import { useLocale } from "../shared/use-locale";
 import { useClock } from "../shared/time/use-clock";
+import { zoneCity } from "./second-zone/zone-city";
 
-/** Returns a function that names a post on its day: `09:00, Scheduled: Hello`. */
-export function usePostLabel(): (post: CalendarPost) => string {
+/** Returns a function that names a post on its day: `09:00, Scheduled: Hello`, with its time in a second zone if there is one. */
+export function usePostLabel(secondZone: string | null = null): (post: CalendarPost) => string {
   const { t } = useT(["calendar", "posts"]);
   const clock = useClock();
   const { format } = numberFormat(INTL_LOCALE[useLocale()]);
   return ({ status, scheduledAt, isAtRisk, impressions, excerpt: text }) => {
     const name = t(isAtRisk ? "chipAtRisk" : "chip", {
-      time: clock.time(scheduledAt),
+      time: secondZone
+        ? t("zone.times", {
+            time: clock.time(scheduledAt),
+            second: clock.time(scheduledAt, secondZone),
+            city: zoneCity(secondZone),
+          })
+        : clock.time(scheduledAt),
       status: t(`posts:status.${status}`),
       excerpt: excerpt(text, 80) || t("posts:untitled"),
     });

@@ -19,14 +19,16 @@ type Props = {
   post: CalendarPost;
   size: CardSize;
   tabIndex: number;
+  /** Its name has the time of this zone, too. */
+  secondZone: string | null;
   onOpen: () => void;
 };
 
 /** A post at its time of the week: its time and as many lines as there is room for. A scheduled one can be dragged. */
-export function CalendarCard({ post, size, tabIndex, onOpen }: Props) {
+export function CalendarCard({ post, size, tabIndex, secondZone, onOpen }: Props) {
   const { t } = useT("posts");
   const ref = useRef<HTMLButtonElement>(null);
-  const label = usePostLabel();
+  const label = usePostLabel(secondZone);
   const short = numberFormat(INTL_LOCALE[useLocale()], "compact");
   const isDragged = useDraggable(ref, isMovable(post) ? { kind: "post", post } : null);
   return (

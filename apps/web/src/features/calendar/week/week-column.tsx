@@ -28,6 +28,7 @@ type Props = {
   slots: readonly { wall: string }[];
   /** Whether no post is ever meant to go out on this day of the week. */
   isOff: boolean;
+  secondZone: string | null;
   good: readonly GoodHours[];
   /** Whether the day is the grid's tab stop. */
   isCurrent: boolean;
@@ -39,7 +40,21 @@ type Props = {
 
 /** One day of the week on a scale of 24 hours, with its posts and free slots. Cards are dropped on it. */
 export function WeekColumn(props: Props) {
-  const { day, now, posts, unlisted, slots, isOff, good, isCurrent, onFocus, onOpen, onNew, moveTo } = props;
+  const {
+    day,
+    now,
+    posts,
+    unlisted,
+    slots,
+    isOff,
+    secondZone,
+    good,
+    isCurrent,
+    onFocus,
+    onOpen,
+    onNew,
+    moveTo,
+  } = props;
   const { t } = useT("calendar");
   const { zone } = useMe();
   const locale = useLocale();
@@ -94,6 +109,7 @@ export function WeekColumn(props: Props) {
               post={one.item.post}
               size={one.size}
               tabIndex={tabIndex}
+              secondZone={secondZone}
               onOpen={() => one.item.kind === "post" && onOpen(one.item.post)}
             />
           )}

@@ -1,8 +1,9 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { Day } from "@takt/domain/shared/day-in";
 import { daysSinceWeekStart } from "@takt/domain/shared/time-settings";
-import { useMemo } from "react";
+import { useMemo, type CSSProperties } from "react";
 import { useT } from "~/i18n/use-t";
+import { cn } from "@takt/ui/cn";
 import { createLazyPart } from "@takt/ui/lazy-part";
 import { useBestTimes } from "~/features/analytics/parts/use-best-times";
 import { useLocale } from "~/features/shared/use-locale";
@@ -10,14 +11,16 @@ import { useMe } from "~/features/shared/use-me";
 import { trpc } from "~/trpc/react";
 import { rangeName } from "../period-names";
 import type { MoveTo } from "../parts/move/use-move";
+import { secondZoneHours } from "../second-zone/second-zone-hours";
+import { useSecondZone } from "../second-zone/use-second-zone";
 import type { CalendarContent } from "../use-calendar-posts";
 import { goodHours, type GoodHours } from "./good-hours";
-import { HourGutter } from "./hour-gutter";
+import { HourGutter, ZONE_REM } from "./hour-gutter";
 import { HOUR_REM } from "./place-cards";
 import { useScrollToPosts } from "./use-scroll-to-posts";
 import { useWeekKeys } from "./use-week-keys";
 import { WeekColumn } from "./week-column";
-import { WeekHead } from "./week-head";
+import { WEEK_COLUMNS, WeekHead } from "./week-head";
 
 /** Few have enough figures for it. */
 const goodTimes = createLazyPart(() => import("./good-times"));
@@ -42,6 +45,11 @@ export function WeekGrid(props: Props) {
   const locale = useLocale();
   const { zone, shortcuts } = useMe();
   const scroller = useScrollToPosts();
+  const [secondZone] = useSecondZone();
+  const second = useMemo(
+    () => (secondZone ? secondZoneHours(days, zone, secondZone) : []),
+    [days, zone, secondZone],
+  );
   const isOff = useOffDays();
   const times = useBestTimes();
   const hasGoodHours = days.some((day) => day >= today && goodHours(day, times).length > 0);
@@ -74,14 +82,15 @@ export function WeekGrid(props: Props) {
           aria-describedby="calendar-keys"
           onKeyDown={onKeyDown}
           className="min-w-160"
+          style={{ "--hours": `${ZONE_REM * (1 + second.length)}rem` } as CSSProperties}
         >
-          <WeekHead days={days} today={today} now={now} posts={posts} />
+          <WeekHead {...{ days, today, now, posts, secondZone, second }} />
           <div
             role="row"
-            className="relative grid grid-cols-[3.75rem_repeat(7,minmax(0,1fr))]"
+            className={cn("relative grid", WEEK_COLUMNS)}
             style={{ height: `${24 * HOUR_REM}rem` }}
           >
-            <HourGutter now={days.includes(today) ? now : null} />
+            <HourGutter now={days.includes(today) ? now : null} second={second} />
             {days.map((day) => (
               <WeekColumn
                 key={day}
@@ -91,6 +100,7 @@ export function WeekGrid(props: Props) {
                 unlisted={more.get(day) ?? 0}
                 slots={slots.get(day) ?? NO_SLOTS}
                 isOff={isOff(day)}
+                secondZone={secondZone}
                 good={day < today ? NO_HOURS : goodHours(day, times)}
                 isCurrent={day === current}
                 onFocus={() => onFocusDay(day)}

@@ -1,0 +1,42 @@
+import { Button } from "@takt/ui/button";
+import { createLazyPart } from "@takt/ui/lazy-part";
+import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
+import { Globe } from "lucide-react";
+import { useState } from "react";
+import { useT } from "~/i18n/use-t";
+import { useMe } from "~/features/shared/use-me";
+import { useSecondZone } from "./use-second-zone";
+import { zoneCity } from "./zone-city";
+
+const part = createLazyPart(() => import("./second-zone-form"));
+
+/** Names the zone of the week, and the second one, which its popover chooses. */
+export function ZoneButton() {
+  const { t } = useT("calendar");
+  const { zone } = useMe();
+  const [second] = useSecondZone();
+  const [isOpen, setIsOpen] = useState(false);
+  const form = part.usePart(isOpen);
+  const cities = [zone, ...(second ? [second] : [])].map(zoneCity).join(", ");
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger asChild>
+        <Button size="sm" variant="ghost" className="max-w-56 max-sm:hidden">
+          <Globe aria-hidden />
+          <span className="sr-only">{t("zone.button")}: </span>
+          <span className="truncate">{cities}</span>
+        </Button>
+      </PopoverTrigger>
+      {/* With its field, which gets the focus when it opens. */}
+      {form && (
+        <PopoverContent
+          align="end"
+          aria-label={t("zone.second")}
+          className="w-[min(20rem,calc(100vw-2rem))] p-4"
+        >
+          <form.SecondZoneForm onDone={() => setIsOpen(false)} />
+        </PopoverContent>
+      )}
+    </Popover>
+  );
+}
