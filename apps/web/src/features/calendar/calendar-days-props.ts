@@ -2,6 +2,7 @@ import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { Day } from "@takt/domain/shared/day-in";
 import type { CalendarPeriod } from "./calendar-period";
 import type { MoveTo } from "./parts/move/use-move";
+import type { WriteIdea } from "./parts/move/use-write-idea";
 import type { CalendarContent, HiddenContent } from "./use-calendar-posts";
 
 /** What the days of the calendar show, and what is done with them. */
@@ -17,4 +18,5 @@ export type CalendarDaysProps = CalendarContent &
     onNew: (wall: string) => void;
     onReschedule: (post: CalendarPost) => void;
     moveTo: MoveTo;
+    ideas: WriteIdea;
   };

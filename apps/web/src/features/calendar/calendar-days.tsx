@@ -1,4 +1,5 @@
 import type { Day } from "@takt/domain/shared/day-in";
+import { createLazyPart } from "@takt/ui/lazy-part";
 import { useT } from "~/i18n/use-t";
 import { useMe } from "../shared/use-me";
 import type { CalendarDaysProps } from "./calendar-days-props";
@@ -7,11 +8,15 @@ import { periodDays, weekOf } from "./calendar-period";
 import { DayList } from "./list/day-list";
 import { WeekStrip } from "./list/week-strip";
 import { MonthGrid } from "./month/month-grid";
+import { useTrayCounts } from "./tray/use-tray-counts";
 import { WeekGrid } from "./week/week-grid";
+
+/** Most weeks have posts. */
+const emptyWeek = createLazyPart(() => import("./week/empty-week"));
 
 /** The days of a period: on phones always as a list below the week, else as the view says. */
 export function CalendarDays(props: CalendarDaysProps) {
-  const { period, today, posts, more, slots, loading, onOpen, onPeriod, hidden } = props;
+  const { period, today, posts, more, slots, loading, onOpen, onPeriod, hidden, ideas } = props;
   const { t } = useT("calendar");
   const { weekStart, shortcuts } = useMe();
   const week = weekOf(period.day, weekStart);
@@ -21,6 +26,12 @@ export function CalendarDays(props: CalendarDaysProps) {
   const listed = week.includes(today) ? days.filter((day) => day >= today) : days;
   // The week after the shown one is loaded for the list of phones.
   const inSight = new Set(period.view === "week" ? week : days);
+  const hiddenInSight = hidden.filter((day) => inSight.has(day)).length;
+  const free = week.flatMap((day) => slots.get(day) ?? []).map(({ wall }) => wall);
+  const { ideas: ideaCount = 0 } = useTrayCounts();
+  const isEmpty = !loading && hiddenInSight === 0 && !week.some((day) => posts.has(day));
+  const hasIdeas = period.view === "week" && isEmpty && free.length > 0 && ideaCount > 0;
+  const part = emptyWeek.usePart(hasIdeas);
   const list = (
     <DayList
       days={listed}
@@ -40,7 +51,7 @@ export function CalendarDays(props: CalendarDaysProps) {
       ) : (
         <>
           {period.view === "week" ? (
-            <WeekGrid {...props} days={week} onDay={onDay} />
+            <WeekGrid {...props} days={week} isShort={hasIdeas} onDay={onDay} />
           ) : (
             <MonthGrid {...props} onDay={onDay} />
           )}
@@ -50,8 +61,9 @@ export function CalendarDays(props: CalendarDaysProps) {
           <div className="pt-4 sm:hidden">{list}</div>
         </>
       )}
+      {hasIdeas && part && <part.EmptyWeek walls={free} ideas={ideas} />}
       <HiddenPosts
-        count={hidden.filter((day) => inSight.has(day)).length}
+        count={hiddenInSight}
         hasCancelled={[...inSight].some((day) =>
           posts.get(day)?.some(({ status }) => status === "cancelled"),
         )}

@@ -66,6 +66,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
             onNew={(wall) => wall.slice(0, 10) >= today && router.push(`/app/content/create?day=${wall}`)}
             onReschedule={reschedule}
             moveTo={place}
+            ideas={ideas}
           />
           <CalendarTray {...tray} />
           <TrayPullUp {...tray} />

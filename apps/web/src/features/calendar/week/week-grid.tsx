@@ -30,6 +30,8 @@ type Props = CalendarContent & {
   days: readonly Day[];
   today: Day;
   now: Date | null;
+  /** Whether something follows below that is to be in sight. */
+  isShort: boolean;
   onOpen: (post: CalendarPost) => void;
   /** Shows the week of a day. */
   onDay: (day: Day) => void;
@@ -40,7 +42,7 @@ type Props = CalendarContent & {
 
 /** The week on a scale of 24 hours, from 640 px on. */
 export function WeekGrid(props: Props) {
-  const { days, today, now, posts, more, slots, onOpen, onDay, onNew, onReschedule, moveTo } = props;
+  const { days, today, now, posts, more, slots, isShort, onOpen, onDay, onNew, onReschedule, moveTo } = props;
   const { t } = useT("calendar");
   const locale = useLocale();
   const { zone, shortcuts } = useMe();
@@ -72,7 +74,10 @@ export function WeekGrid(props: Props) {
     <div className="max-sm:hidden">
       <div
         ref={scroller}
-        className="-mx-5 max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto border-b border-border"
+        className={cn(
+          "-mx-5 overflow-auto border-b border-border",
+          isShort ? "max-h-[max(24rem,calc(100dvh-19rem))]" : "max-h-[max(24rem,calc(100dvh-9rem))]",
+        )}
       >
         <div
           ref={grid}

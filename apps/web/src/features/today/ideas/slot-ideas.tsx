@@ -1,18 +1,14 @@
-import { Button } from "@takt/ui/button";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
-import { Verbatim, verbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
-import { trpc, type RouterOutputs } from "~/trpc/react";
+import { trpc } from "~/trpc/react";
 import { RailSection } from "~/features/shared/rail-section";
 import { LocaleLink } from "~/features/shared/locale-link";
+import { SlotIdea } from "~/features/topics/parts/slot-idea";
 import { useCreatePost } from "~/features/topics/parts/use-create-post";
-import { useSlotName } from "~/features/slots/parts/use-slot-name";
 
 /** How many ideas are shown, each with a free slot. */
 const SLOT_IDEAS = { count: 2 };
-
-type Topic = RouterOutputs["topics"]["list"]["topics"][number];
 
 /** The newest ideas for the next free slots, an idea a slot; nothing without an idea or without a free slot. */
 export function SlotIdeas() {
@@ -39,7 +35,7 @@ export function SlotIdeas() {
     >
       <ul className="divide-y divide-border border-y border-border">
         {pairs.map(({ topic, wall }) => (
-          <Idea
+          <SlotIdea
             key={topic.id}
             topic={topic}
             wall={wall}
@@ -49,32 +45,5 @@ export function SlotIdeas() {
         ))}
       </ul>
     </RailSection>
-  );
-}
-
-type IdeaProps = { topic: Topic; wall: string; isOpening: boolean; onWrite: () => void };
-
-function Idea({ topic: { title, angle, language }, wall, isOpening, onWrite }: IdeaProps) {
-  const { t } = useT("today");
-  const slot = useSlotName()(wall);
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
-      <p className="min-w-48 flex-1 wrap-anywhere" lang={language}>
-        <span {...verbatim} className="font-medium">
-          {title}
-        </span>
-        {angle && (
-          <span {...verbatim} className="line-clamp-2 text-xs text-muted-fg">
-            {angle}
-          </span>
-        )}
-      </p>
-      <Button size="sm" loading={isOpening} className="tabular-nums max-sm:w-full" onClick={onWrite}>
-        {t("ideas.write", { slot })}
-        <span className="sr-only">
-          : <Verbatim>{title}</Verbatim>
-        </span>
-      </Button>
-    </li>
   );
 }

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { useT } from "~/i18n/use-t";
+import { trpc } from "~/trpc/react";
+import { SlotIdea } from "~/features/topics/parts/slot-idea";
+import type { WriteIdea } from "../parts/move/use-write-idea";
+
+/** How many ideas an empty week shows. */
+const EMPTY_WEEK_IDEAS = { limit: 2 };
+
+type Props = {
+  /** The wall times (YYYY-MM-DDTHH:mm) of the week's free slots that are ahead. */
+  walls: readonly string[];
+  ideas: WriteIdea;
+};
+
+/** The newest ideas for the free slots of a week without posts, an idea a slot; nothing without an idea or a slot. */
+export function EmptyWeek({ walls, ideas: { write, writingId } }: Props) {
+  const { t } = useT("calendar");
+  const titleId = useId();
+  const { data } = trpc.topics.list.useQuery(EMPTY_WEEK_IDEAS);
+  const pairs = (data?.topics ?? []).flatMap((topic, n) => {
+    const wall = walls[n];
+    return wall ? [{ topic, wall }] : [];
+  });
+  if (pairs.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="mt-3 max-w-180">
+      <h2 id={titleId} className="text-caption font-medium">
+        {t("emptyWeek")}
+      </h2>
+      <ul className="divide-y divide-border text-sm">
+        {pairs.map(({ topic, wall }) => (
+          <SlotIdea
+            key={topic.id}
+            topic={topic}
+            wall={wall}
+            isOpening={writingId === topic.id}
+            onWrite={() => write(topic, wall)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
