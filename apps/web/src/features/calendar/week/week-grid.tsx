@@ -18,6 +18,7 @@ import { goodHours, type GoodHours } from "./good-hours";
 import { HourGutter, ZONE_REM } from "./hour-gutter";
 import { HOUR_REM } from "./place-cards";
 import { useScrollToPosts } from "./use-scroll-to-posts";
+import { useTravel } from "./use-travel";
 import { useWeekKeys } from "./use-week-keys";
 import { WeekColumn } from "./week-column";
 import { WEEK_COLUMNS, WeekHead } from "./week-head";
@@ -70,6 +71,7 @@ export function WeekGrid(props: Props) {
     onReschedule,
     moveTo,
   });
+  useTravel(grid, all, days[0]!);
   return (
     <div className="max-sm:hidden">
       <div
