@@ -22,11 +22,11 @@ test("a week without posts offers an idea for a free slot; one with a post does 
   await expect(section.getByRole("listitem")).toHaveCount(1);
   await expect(section).toBeInViewport();
   await expectAccessible(page, "calendar-empty-week");
-  await createPost(db, user, { ...plannedAt(`${monday}T10:00`), content: "Planned" });
+  const post = await createPost(db, user, { ...plannedAt(`${monday}T10:00`), content: "Planned" });
   await page.reload();
   await expect(page.locator("[role=grid] [data-post]")).toHaveCount(1);
   await expect(section).toHaveCount(0);
-  await db.post.deleteMany({ where: { userId: user.id } });
+  await db.post.delete({ where: { id: post.id } });
   await page.reload();
   await section.getByRole("button", { name: /^Write for / }).click();
   await page.waitForURL((url) => url.searchParams.get("day") === `${tuesday}T09:00`);

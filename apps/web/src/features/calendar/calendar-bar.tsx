@@ -43,9 +43,9 @@ export function CalendarBar({ period, today, onPeriod }: Props) {
         <Button size="sm" disabled={isNow} onClick={() => onPeriod({ ...period, day: today })}>
           {t("today")}
         </Button>
+        <FilterMenu />
       </div>
       {period.view === "week" && <ZoneButton />}
-      <FilterMenu />
       <LocaleLink
         href="/app/user/settings?tab=slots"
         className={buttonStyle({ variant: "ghost", size: "sm", className: "max-md:hidden" })}

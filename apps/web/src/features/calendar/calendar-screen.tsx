@@ -50,26 +50,26 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
       {query.isError && !query.data ? (
         <LoadError title={t("loadFailed")} text={t("loadFailedText")} query={query} />
       ) : (
-        <div
-          className="-mt-4 min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_17.5rem] xl:gap-5"
-          aria-busy={query.isPending}
-        >
-          <CalendarDays
-            {...content}
-            period={period}
-            today={today}
-            now={now}
-            loading={query.isPending}
-            onPeriod={setPeriod}
-            onOpen={setOpened}
-            // Nothing can be scheduled into the past.
-            onNew={(wall) => wall.slice(0, 10) >= today && router.push(`/app/content/create?day=${wall}`)}
-            onReschedule={reschedule}
-            moveTo={place}
-            ideas={ideas}
-          />
-          <CalendarTray {...tray} />
-          <TrayPullUp {...tray} />
+        // Beside each other only where both have room, also with larger text.
+        <div className="@container -mt-4 min-w-0" aria-busy={query.isPending}>
+          <div className="@min-[60rem]:grid @min-[60rem]:grid-cols-[minmax(0,1fr)_17.5rem] @min-[60rem]:gap-5">
+            <CalendarDays
+              {...content}
+              period={period}
+              today={today}
+              now={now}
+              loading={query.isPending}
+              onPeriod={setPeriod}
+              onOpen={setOpened}
+              // Nothing can be scheduled into the past.
+              onNew={(wall) => wall.slice(0, 10) >= today && router.push(`/app/content/create?day=${wall}`)}
+              onReschedule={reschedule}
+              moveTo={place}
+              ideas={ideas}
+            />
+            <CalendarTray {...tray} />
+            <TrayPullUp {...tray} />
+          </div>
         </div>
       )}
       <PostSheet post={opened} onClose={() => setOpened(null)} />

@@ -16,7 +16,13 @@ export function SecondZoneForm({ onDone }: { onDone: () => void }) {
       <label htmlFor={id} className="text-sm font-medium">
         {t("zone.second")}
       </label>
-      <ZonePicker id={id} value={second ?? zone} onValueChange={setSecond} describedBy={`${id}-hint`} />
+      <ZonePicker
+        id={id}
+        value={second ?? zone}
+        onValueChange={setSecond}
+        describedBy={`${id}-hint`}
+        except={zone}
+      />
       <p id={`${id}-hint`} className="text-caption text-pretty text-muted-fg">
         {t("zone.hint")}
       </p>

@@ -10,7 +10,7 @@ import { zoneCity } from "./zone-city";
 
 const part = createLazyPart(() => import("./second-zone-form"));
 
-/** Names the zone of the week, and the second one, which its popover chooses. */
+/** Names the second zone of the week, which its popover chooses; the own one stands in the corner of the sheet. */
 export function ZoneButton() {
   const { t } = useT("calendar");
   const { zone } = useMe();
@@ -21,10 +21,14 @@ export function ZoneButton() {
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger asChild>
-        <Button size="sm" variant="ghost" className="max-w-56 max-sm:hidden">
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`${t("zone.button")}: ${cities}`}
+          className="max-w-44 max-sm:hidden pointer-coarse:min-w-11"
+        >
           <Globe aria-hidden />
-          <span className="sr-only">{t("zone.button")}: </span>
-          <span className="truncate">{cities}</span>
+          {second && <span className="truncate">{zoneCity(second)}</span>}
         </Button>
       </PopoverTrigger>
       {/* With its field, which gets the focus when it opens. */}

@@ -14,7 +14,7 @@ export function CalendarTray(props: TrayContentProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="-me-5 max-h-[max(24rem,calc(100dvh-9rem))] overflow-y-auto border-s border-border bg-sunk p-3 max-xl:hidden"
+      className="-me-5 max-h-[max(24rem,calc(100dvh-9rem))] overflow-y-auto border-s border-border bg-sunk p-3 @max-[60rem]:hidden"
     >
       <h2 id={titleId} className="sr-only">
         {t("tray.title")}
@@ -32,7 +32,7 @@ export function TrayPullUp(props: TrayContentProps) {
   const { drafts, ideas } = useTrayCounts();
   return (
     <>
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-3 border-t border-border bg-sheet px-4 py-2 sm:bottom-0 sm:-mx-5 sm:px-5 xl:hidden">
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-3 border-t border-border bg-sheet px-4 py-2 sm:bottom-0 sm:-mx-5 sm:px-5 @min-[60rem]:hidden">
         <p className="text-sm tabular-nums">
           {drafts !== undefined && t("tray.draftCount", { count: drafts })}
           {ideas !== undefined && `, ${t("tray.ideaCount", { count: ideas })}`}

@@ -20,7 +20,11 @@ export function TrayList({ isPending, empty, hint, all, children }: Props) {
     <>
       {!isEmpty && <ul className="grid gap-2">{children}</ul>}
       {/* Nothing can be dragged out of the sheet of narrow screens. */}
-      <p className={isEmpty ? "px-1 text-caption text-muted-fg" : "px-1 text-xs text-muted-fg max-xl:hidden"}>
+      <p
+        className={
+          isEmpty ? "px-1 text-caption text-muted-fg" : "hidden px-1 text-xs text-muted-fg @min-[60rem]:block"
+        }
+      >
         {isEmpty ? empty : hint}
       </p>
       <LocaleLink href={all.href} className="link mx-1 min-h-6 justify-self-start text-caption">

@@ -13,10 +13,12 @@ type Props = {
   value: string;
   onValueChange: (zone: string) => void;
   describedBy?: string;
+  /** A zone that is not offered as that of this device. */
+  except?: string;
 };
 
 /** Chooses a time zone by search, shows its current time, and offers the zone of this device. */
-export function ZonePicker({ id, value, onValueChange, describedBy }: Props) {
+export function ZonePicker({ id, value, onValueChange, describedBy, except }: Props) {
   const { t } = useT("shell");
   const options = useMemo(() => Intl.supportedValuesOf("timeZone").map(toOption), []);
   const now = useNow(10_000);
@@ -37,7 +39,7 @@ export function ZonePicker({ id, value, onValueChange, describedBy }: Props) {
       <p id={`${id}-now`} className="min-h-5 text-sm text-muted-fg tabular-nums">
         {now && t("timeZoneNow", { time: clock.time(now, value) })}
       </p>
-      {here && here !== value && (
+      {here && here !== value && here !== except && (
         <Button className="h-auto min-h-9 justify-self-start py-1" onClick={() => onValueChange(here)}>
           {t("timeZoneBrowser", { zone: toOption(here).label })}
         </Button>
