@@ -6,17 +6,17 @@ import { nextWeek, plannedAt } from "./next-week";
 
 const { at } = localized("de");
 
-/** Moves a post by a day with keys, and returns the durations of the animations that its cards began. */
+/** Moves a post by a day with keys, and returns the durations of the animations that its cards started. */
 async function moveByKey(page: Page, { db, user, login }: World): Promise<number[]> {
   const [monday = "", tuesday = ""] = nextWeek();
   const post = await createPost(db, user, { ...plannedAt(`${monday}T10:00`), content: "Reist" });
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
-    const begun: number[] = [];
-    Object.assign(window, { begun });
+    const started: number[] = [];
+    Object.assign(window, { started });
     Element.prototype.animate = function (frames, options) {
       if (this.querySelector("[data-post]"))
-        begun.push((options as KeyframeAnimationOptions).duration as number);
+        started.push((options as KeyframeAnimationOptions).duration as number);
       return animate.call(this, frames, options);
     };
   });
@@ -28,7 +28,7 @@ async function moveByKey(page: Page, { db, user, login }: World): Promise<number
   await expect
     .poll(async () => (await db.post.findUniqueOrThrow({ where: { id: post.id } })).scheduledWall)
     .toBe(`${tuesday}T10:00`);
-  return page.evaluate(() => (window as unknown as { begun: number[] }).begun);
+  return page.evaluate(() => (window as unknown as { started: number[] }).started);
 }
 
 test("a moved post travels to its new place", async ({ page, world }) => {
