@@ -1,7 +1,7 @@
 import type { Day } from "@takt/domain/shared/day-in";
 import { wallInstant } from "@takt/domain/shared/wall-instant";
 import { wallIn } from "~/features/shared/time/wall-clock";
-import { toTime } from "../move/drop-time";
+import { toTime } from "../parts/move/drop-time";
 
 const DAY_MS = 86_400_000;
 const HOURS = Array.from({ length: 23 }, (_, n) => n + 1);

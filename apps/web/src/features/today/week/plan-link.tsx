@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { useDropTarget } from "~/features/calendar/parts/move/use-drag";
-import type { MoveTo } from "~/features/calendar/parts/move/use-move";
+import type { MovePlanned } from "~/features/calendar/parts/move/use-move";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { longDay } from "~/features/shared/time/day-names";
 import { useClock } from "~/features/shared/time/use-clock";
@@ -13,7 +13,7 @@ import { useLocale } from "~/features/shared/use-locale";
 type Props = {
   /** A day, YYYY-MM-DD, or a free slot, YYYY-MM-DDTHH:mm. */
   wall: string;
-  moveTo: MoveTo;
+  moveTo: MovePlanned;
 };
 
 /** Leads to a new post for a day or a free slot; a slot takes the post that is dropped on it. */
@@ -26,9 +26,11 @@ export function PlanLink({ wall, moveTo }: Props) {
   const [day = "", time] = wall.split("T");
   const name = longDay(day, locale);
   useDropTarget(ref, {
-    accepts: () => time !== undefined,
+    accepts: ({ item }) => time !== undefined && item.kind === "post",
     onOver: (drag) => setIsOver(drag !== null),
-    onDrop: ({ item }) => moveTo(item, wall),
+    onDrop: ({ item }) => {
+      if (item.kind === "post") moveTo(item, wall);
+    },
   });
   return (
     <LocaleLink

@@ -4,7 +4,7 @@ import { isComposing } from "@takt/ui/is-composing";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { isMovable } from "~/features/calendar/parts/move/drag-item";
 import { moveByKey } from "~/features/calendar/parts/move/move-by-key";
-import type { MoveTo } from "~/features/calendar/parts/move/use-move";
+import type { MovePlanned } from "~/features/calendar/parts/move/use-move";
 import { wallIn } from "~/features/shared/time/wall-clock";
 import { useMe } from "~/features/shared/use-me";
 
@@ -14,7 +14,7 @@ type Options = {
   posts: readonly CalendarPost[];
   /** The wall times of the free slots, in order. */
   slots: readonly string[];
-  moveTo: MoveTo;
+  moveTo: MovePlanned;
 };
 
 /** Shift with an arrow key moves the focused post by a day, or to the next slot; the focus goes with it. */

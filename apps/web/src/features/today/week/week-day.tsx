@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
 import type { Drag } from "~/features/calendar/parts/move/drag-item";
 import { useDropTarget } from "~/features/calendar/parts/move/use-drag";
-import type { MoveTo } from "~/features/calendar/parts/move/use-move";
+import type { MovePlanned } from "~/features/calendar/parts/move/use-move";
 import { dayMarks, MARK_TONES } from "~/features/posts/parts/day-marks";
 import { longDay, weekdayName } from "~/features/shared/time/day-names";
 import { shareOfDay, wallIn } from "~/features/shared/time/wall-clock";
@@ -23,7 +23,7 @@ type Props = {
   open: string[];
   more: number;
   now: Date;
-  moveTo: MoveTo;
+  moveTo: MovePlanned;
 };
 
 /** One day with its ruler, its posts and its free slots: a post that is dropped on it keeps its time. */

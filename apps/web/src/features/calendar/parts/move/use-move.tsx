@@ -12,7 +12,7 @@ import type { DragItem, PlannedItem } from "./drag-item";
 import { withPost } from "./with-post";
 
 type Move = { item: PlannedItem; wall: string };
-type MovePlanned = (item: PlannedItem, wall: string) => void;
+export type MovePlanned = (item: PlannedItem, wall: string) => void;
 
 export type MoveTo = (item: DragItem, wall: string) => void;
 
