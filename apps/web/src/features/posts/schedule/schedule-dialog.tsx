@@ -5,6 +5,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useId } from "react";
 import { BestTimeHint } from "~/features/analytics/parts/best-time-hint";
 import { useNextFreeSlot } from "~/features/slots/parts/next-slot-chips";
+import { useSuggestedSlot } from "~/features/slots/parts/use-suggested-slot";
 import { useAction } from "~/features/shared/actions/use-action";
 import { ErrorLink } from "~/features/shared/error-link";
 import { useDiscardQuestion } from "~/features/shared/leaving/use-discard-question";
@@ -15,7 +16,7 @@ import type { ChosenSlot } from "../parts/actions/use-post-mutations";
 import { CommentCallout } from "../first-comment/comment-callout";
 import { RehearsalNote } from "../parts/rehearsal-note";
 import { ScheduleForm } from "./schedule-form";
-import { splitWall } from "./slot-form";
+import { dayToSuggest, splitWall } from "./slot-form";
 import { useSlotForm } from "./use-slot-form";
 
 /** What the notice about the first comment says. */
@@ -37,7 +38,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks when a post goes out. It is open while it is mounted. */
+/**
+ * Asks when a post goes out, beginning with the next free slot, on a day that was clicked with its first one. It is open
+ * while it is mounted.
+ */
 export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
@@ -51,7 +55,7 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
     ...(isReschedule && post.scheduledWall ? splitWall(post.scheduledWall) : splitWall(day ?? "")),
     zone: (isReschedule && post.scheduledZone) || zone,
   };
-  const form = useSlotForm(start, useNextFreeSlot());
+  const form = useSlotForm(start, useNextFreeSlot(), useSuggestedSlot(dayToSuggest(start)));
 
   const schedule = useAction((slot: ChosenSlot) => onSchedule(slot, review.reviewed), {
     // Shown in the dialog, which stays open.

@@ -41,6 +41,12 @@ export function splitWall(wall: string): { date: string; time: string } {
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
+/** The day of which a free slot fits the fields, null for any day; no answer where they have a time, or no day there is. */
+export function dayToSuggest({ date, time }: SlotFields): { day: string | null } | null {
+  if (time !== "" || (date !== "" && !isDate(date))) return null;
+  return { day: date || null };
+}
+
 /** Whether a day exists: 2026-02-30 does not. */
 function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);

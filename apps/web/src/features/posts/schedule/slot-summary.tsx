@@ -13,7 +13,7 @@ export function SlotSummary({ id, form, postId }: { id: string; form: SlotForm; 
   const { t } = useT("posts");
   const locale = useLocale();
   const clock = useClock();
-  const { check, fields, now } = form;
+  const { check, fields, now, suggestion } = form;
   const at = check.ok ? check.at : null;
   const near = useNearPost(at, postId);
   const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -27,6 +27,9 @@ export function SlotSummary({ id, form, postId }: { id: string; form: SlotForm; 
             zone: fields.zone,
             relative: relativeTime(at, now, fields.zone, locale),
           })}
+        {at && suggestion && (
+          <span className="font-normal text-muted-fg">{` · ${t(`schedule.suggested.${suggestion}`)}`}</span>
+        )}
       </p>
       {elsewhere && (
         <p className="text-caption text-muted-fg">

@@ -29,15 +29,18 @@ const ASKED_BELOW: readonly NaturalTimeRefusal["reason"][] = ["slot_missing", "s
 const EMPTY: Typed = { text: "", refusal: null, isPending: false };
 
 type Options = {
-  /** The fields as they were before the text was typed; what it does not name stays. */
+  /** The fields as far as they were chosen before the text was typed; what it does not name stays. */
   base: SlotFields;
   settings: Pick<TimeText, "language" | "weekStart" | "hourCycle">;
-  setFields: (fields: SlotFields) => void;
+  /** Fills the fields with what was read. */
+  fill: (fields: SlotFields) => void;
+  /** Shows the fields as they were before the text, in a zone. */
+  restore: (zone: string) => void;
   findNextFreeSlot: FindNextFreeSlot;
 };
 
 /** The field for a time in words. What is read of it fills the other fields; what is refused leaves them as they were. */
-export function useNaturalTime({ base, settings, setFields, findNextFreeSlot }: Options) {
+export function useNaturalTime({ base, settings, fill, restore, findNextFreeSlot }: Options) {
   const [typed, setTyped] = useState(EMPTY);
   const [isQuiet, setQuiet] = useState(false);
   const latest = useRef("");
@@ -54,16 +57,16 @@ export function useNaturalTime({ base, settings, setFields, findNextFreeSlot }: 
     latest.current = text;
     setTyped({ ...EMPTY, text, ...rest });
   };
-  const fill = (text: string, slot: { wall: string; zone: string; pick?: "earlier" | "later" }) => {
+  const take = (text: string, slot: { wall: string; zone: string; pick?: "earlier" | "later" }) => {
     const { pick: _old, ...fields } = base;
-    setFields({ ...fields, zone: slot.zone, ...splitWall(slot.wall), ...(slot.pick && { pick: slot.pick }) });
+    fill({ ...fields, zone: slot.zone, ...splitWall(slot.wall), ...(slot.pick && { pick: slot.pick }) });
     show(text);
   };
   const findSlot = async (text: string, find: FindNextFreeSlot) => {
     show(text, { isPending: true });
     const slot = await orNone(find);
     if (latest.current !== text) return;
-    if (slot) fill(text, slot);
+    if (slot) take(text, slot);
     else show(text, { refusal: { reason: "no_free_slot" } });
   };
 
@@ -71,9 +74,9 @@ export function useNaturalTime({ base, settings, setFields, findNextFreeSlot }: 
   const read = (text: string, today: string, zone = base.zone) => {
     setQuiet(false);
     const parsed = text.trim() ? parseTyped(text, { ...base, zone }, settings, today) : null;
-    if (parsed?.kind === "ok") return fill(text, parsed);
-    if (parsed?.kind === "refused" && parsed.wall) fill(text, { wall: parsed.wall, zone });
-    else setFields({ ...base, zone });
+    if (parsed?.kind === "ok") return take(text, parsed);
+    if (parsed?.kind === "refused" && parsed.wall) take(text, { wall: parsed.wall, zone });
+    else restore(zone);
     if (!parsed) return show("");
     if (parsed.kind === "refused") return show(text, { refusal: parsed });
     return void findSlot(text, findNextFreeSlot);

@@ -5,21 +5,26 @@ import { useNow } from "~/features/shared/time/use-clock";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { checkSlot, splitWall, type SlotCheck, type SlotFields, type SlotProblem } from "./slot-form";
+import { useSlotFields } from "./use-slot-fields";
 import { useNaturalTime, type FindNextFreeSlot } from "./use-natural-time";
 
 /** Problems of empty fields, shown only after the first submit; all others are shown at once. */
 const SHOWN_AFTER_SUBMIT: SlotProblem["code"][] = ["date_required", "time_required"];
 
 /**
- * The state of the schedule dialog: its fields, their meaning and their problem. `start` is read once. A time in words fills
- * the fields; what is changed in the fields takes the place of the natural.
+ * The state of the schedule dialog: its fields, their meaning and their problem. `start` is read once, and a `suggested`
+ * time fills the fields while nothing is entered. A time in words fills them, too; what is changed in the fields takes the
+ * place of the words.
  */
-export function useSlotForm(start: SlotFields, findNextFreeSlot: FindNextFreeSlot) {
+export function useSlotForm(
+  start: SlotFields,
+  findNextFreeSlot: FindNextFreeSlot,
+  suggested: SlotFields | null = null,
+) {
   const language = useLocale();
   const { weekStart, hourCycle } = useMe();
-  const [first] = useState(start);
-  const [fields, setFields] = useState(first);
-  const [base, setBase] = useState(first);
+  const slot = useSlotFields(start, suggested);
+  const { fields, base } = slot;
   const [tried, setTried] = useState(false);
   const [opened] = useState(now);
   const at = useNow(15_000) ?? opened;
@@ -27,7 +32,8 @@ export function useSlotForm(start: SlotFields, findNextFreeSlot: FindNextFreeSlo
   const natural = useNaturalTime({
     base,
     settings: { language, weekStart, hourCycle },
-    setFields,
+    fill: slot.fill,
+    restore: slot.restore,
     findNextFreeSlot,
   });
   const check: SlotCheck = natural.isRefused
@@ -39,17 +45,20 @@ export function useSlotForm(start: SlotFields, findNextFreeSlot: FindNextFreeSlo
   const change = ({ pick, ...rest }: Partial<SlotFields>) => {
     const { date, time, zone } = rest;
     if (natural.text && zone !== undefined && date === undefined && time === undefined) {
-      setBase({ ...base, zone });
+      slot.keep({ ...base, zone });
       return natural.read(natural.text, today, zone);
     }
     const { pick: _old, ...last } = fields;
     const changed = { ...last, ...rest, ...(pick && { pick }) };
-    setFields(changed);
-    if (pick) return;
-    setBase(changed);
+    if (pick) return slot.fill(changed);
+    slot.choose(changed);
     natural.clear();
   };
   const presets = slotPresets(at, fields.zone);
+  const read = (text: string) => {
+    natural.read(text, today);
+    if (!text.trim()) slot.clearWords();
+  };
   return {
     fields,
     change,
@@ -57,12 +66,12 @@ export function useSlotForm(start: SlotFields, findNextFreeSlot: FindNextFreeSlo
     problem,
     today,
     now: at,
-    natural: { ...natural, read: (text: string) => natural.read(text, today) },
+    natural: { ...natural, read },
+    suggestion: slot.suggestion,
     presets,
     usePreset: (name: keyof typeof presets) => change(splitWall(presets[name])),
     /** Whether the fields say something else than at the start. */
-    isChanged:
-      natural.text !== "" || (["date", "time", "zone"] as const).some((name) => fields[name] !== first[name]),
+    isChanged: natural.text !== "" || slot.isChanged,
     /** Shows the problems of empty fields and of the text from now on. */
     showProblems: () => {
       setTried(true);
