@@ -80,7 +80,7 @@ for (const [hourCycle, languages] of HOURS)
       const nine = `9:00${twelve ? ` ${am}` : ""}`;
       const presets = dialog.getByRole("group", { name: t("posts:schedule.presets"), exact: true });
       await expect(presets).toContainText(t("posts:schedule.tomorrow", { time: nine }));
-      await dialog.getByRole("button", { name: t("posts:schedule.chooseTime"), exact: true }).click();
+      await dialog.getByRole("button", { name: t("common:time.choose"), exact: true }).click();
       const halfPastTwo = page.locator('[role=menuitem][data-time="14:30"]');
       await expect(halfPastTwo).toHaveText(twelve ? `2:30 ${pm}` : "14:30");
       await halfPastTwo.click();

@@ -29,8 +29,10 @@ test("slots are added by keyboard, refused when too close, removed and brought b
   const form = page.getByRole("form", { name: t("slots:add.title"), exact: true });
   const time = form.getByLabel(t("slots:time"), { exact: true });
   await form.getByLabel(t("slots:day"), { exact: true }).selectOption("Monday");
-  await time.fill("08:30");
-  await page.keyboard.press("Enter");
+  await time.fill("half past eight");
+  await time.blur();
+  await expect(time).toHaveValue("08:30");
+  await time.press("Enter");
   await expect(row("Monday")).toContainText("08:30");
   await expect(time).toBeFocused();
   await expect.poll(() => stored(world)).toEqual(["1 08:30", "2 09:00", "4 09:00"]);
@@ -66,12 +68,14 @@ test("holidays and quiet hours are saved, and slots in the quiet hours are marke
 }) => {
   await world.login(page);
   await page.goto(at("/app/user/settings?tab=slots"));
-  await page.getByLabel(t("slots:leftOut.holidays"), { exact: true }).selectOption("Saxony");
+  await page.getByLabel(t("slots:leftOut.holidays"), { exact: true }).selectOption("Zurich");
   await page.getByRole("switch", { name: t("slots:leftOut.quiet"), exact: true }).click();
-  await page.getByLabel(t("slots:leftOut.to"), { exact: true }).fill("10:00");
+  await page.getByRole("button", { name: t("slots:leftOut.chooseTo"), exact: true }).click();
+  await page.getByRole("menuitem", { name: "10:00", exact: true }).click();
+  await expect(page.getByLabel(t("slots:leftOut.to"), { exact: true })).toHaveValue("10:00");
   await expect
     .poll(() => world.db.slotSettings.findFirst({ where: { userId: world.user.id } }))
-    .toMatchObject({ holidayRegion: "DE-SN", quietFrom: "22:00", quietTo: "10:00", areChosen: false });
+    .toMatchObject({ holidayRegion: "CH-ZH", quietFrom: "22:00", quietTo: "10:00", areChosen: false });
   const skipped = page.getByRole("listitem").filter({ hasText: t("slots:inQuietHours") });
   await expect(skipped).toHaveCount(2);
   await expect(page.getByText(t("slots:next.none"), { exact: true })).toBeVisible();

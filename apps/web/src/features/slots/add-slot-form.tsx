@@ -4,11 +4,12 @@ import { Button } from "@takt/ui/button";
 import { cn } from "@takt/ui/cn";
 import { textControl } from "@takt/ui/control-style";
 import { Field } from "@takt/ui/field";
-import { Input } from "@takt/ui/input";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { Plus } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { useT } from "~/i18n/use-t";
+import { TimeField } from "../shared/time/time-field";
+import { useLazyClock } from "../shared/time/use-lazy-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { useSlotText } from "./use-slot-text";
@@ -27,6 +28,7 @@ export function AddSlotForm({ add }: Pick<WeeklySlotsField, "add">) {
   const locale = useLocale();
   const { weekStart } = useMe();
   const slotText = useSlotText();
+  const clock = useLazyClock();
   const { announce, region } = useAnnounce();
   const [days, setDays] = useState("1");
   const [time, setTime] = useState("09:00");
@@ -69,23 +71,19 @@ export function AddSlotForm({ add }: Pick<WeeklySlotsField, "add">) {
             </select>
           )}
         </Field>
-        <Field label={t("time")} className="w-32">
-          {(control) => (
-            <Input
-              {...control}
-              ref={field}
-              type="time"
-              value={time}
-              aria-invalid={error ? true : undefined}
-              aria-describedby="add-slot-error"
-              onChange={({ target }) => {
-                setTime(target.value.slice(0, 5));
-                setError(null);
-              }}
-              className="tabular-nums"
-            />
-          )}
-        </Field>
+        <TimeField
+          label={t("time")}
+          inputRef={field}
+          value={time}
+          read={clock.read}
+          onFocus={clock.load}
+          problemId={error ? "add-slot-error" : undefined}
+          onChange={(typed) => {
+            setTime(typed);
+            setError(null);
+          }}
+          className="w-44"
+        />
         <Button type="submit">
           <Plus aria-hidden />
           {t("add.action")}

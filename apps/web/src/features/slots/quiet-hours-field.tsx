@@ -1,21 +1,27 @@
 import type { QuietHours } from "@takt/domain/slots/model/quiet-hours";
-import { Field } from "@takt/ui/field";
-import { Input } from "@takt/ui/input";
 import { Switch } from "@takt/ui/switch";
 import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";
 import { SettingRow } from "../shared/setting-row";
+import { TimeField } from "../shared/time/time-field";
+import { useLazyClock } from "../shared/time/use-lazy-clock";
 import { useSaveSlots } from "./use-save-slots";
 
 /** What is offered when quiet hours are switched on. */
 const NIGHT: QuietHours = { from: "22:00", to: "07:00" };
 
+const ENDS = [
+  ["from", "chooseFrom"],
+  ["to", "chooseTo"],
+] as const;
+
 /** Hours in which slots are skipped: a switch, and from when until when. */
 export function QuietHoursField({ saved }: { saved: QuietHours | null }) {
   const { t } = useT("slots");
   const id = useId();
+  const clock = useLazyClock();
   const save = useSaveSlots();
   const field = useFieldDraft<QuietHours | null>("setting", "quietHours", {
     saved,
@@ -34,18 +40,17 @@ export function QuietHoursField({ saved }: { saved: QuietHours | null }) {
       />
       {value && (
         <div className="flex flex-wrap gap-3">
-          {(["from", "to"] as const).map((end) => (
-            <Field key={end} label={t(`leftOut.${end}`)} className="w-32">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="time"
-                  value={value[end]}
-                  onChange={({ target }) => store.set({ ...value, [end]: target.value.slice(0, 5) })}
-                  className="tabular-nums"
-                />
-              )}
-            </Field>
+          {ENDS.map(([end, choose]) => (
+            <TimeField
+              key={end}
+              label={t(`leftOut.${end}`)}
+              chooseLabel={t(`leftOut.${choose}`)}
+              value={value[end]}
+              read={clock.read}
+              onFocus={clock.load}
+              onChange={(time) => store.set({ ...value, [end]: time })}
+              className="w-44"
+            />
           ))}
         </div>
       )}
@@ -53,7 +58,7 @@ export function QuietHoursField({ saved }: { saved: QuietHours | null }) {
         status={field.status}
         error={field.error}
         onRetry={store.retry}
-        invalidText={t("leftOut.quietInvalid")}
+        invalidText={t(value && (!value.from || !value.to) ? "add.noTime" : "leftOut.quietInvalid")}
       />
     </SettingRow>
   );

@@ -10,10 +10,10 @@ import { CalendarDays } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useState } from "react";
 import { now } from "~/features/shared/time/now";
+import { useTypedValue } from "~/features/shared/time/use-typed-value";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { formatNumericDay } from "./numeric-day";
-import { useTypedValue } from "./use-typed-value";
 
 type Props = {
   value: string;

@@ -1,14 +1,16 @@
 import de from "@takt/i18n/messages/de/posts.json";
+import deCommon from "@takt/i18n/messages/de/common.json";
 import en from "@takt/i18n/messages/en/posts.json";
+import enCommon from "@takt/i18n/messages/en/common.json";
 import type { HourCycle } from "@takt/domain/shared/time-settings";
 import type { Locale } from "@takt/i18n/locales";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { makeClock } from "~/features/shared/time/make-clock";
+import { TimeField } from "~/features/shared/time/time-field";
 import { MessagesProvider } from "~/i18n/testing/messages-provider";
 import { DateField } from "./date-field";
-import { TimeField } from "./time-field";
 import type { SlotForm } from "./use-slot-form";
 import { WhenField } from "./when-field";
 
@@ -24,7 +26,10 @@ vi.mock("~/features/shared/time/use-clock", () => ({
 function show(language: Locale, hourCycle: HourCycle, element: ReactNode): string {
   Object.assign(user, { language, hourCycle });
   return renderToStaticMarkup(
-    <MessagesProvider locale={language} resources={{ en: { posts: en }, de: { posts: de } }}>
+    <MessagesProvider
+      locale={language}
+      resources={{ en: { common: enCommon, posts: en }, de: { common: deCommon, posts: de } }}
+    >
       {element}
     </MessagesProvider>,
   );
@@ -33,7 +38,9 @@ function show(language: Locale, hourCycle: HourCycle, element: ReactNode): strin
 const date = (value: string, error?: string) => (
   <DateField value={value} zone="Europe/Berlin" today="2026-11-25" error={error} onChange={() => undefined} />
 );
-const time = (value: string) => <TimeField value={value} error={undefined} onChange={() => undefined} />;
+const time = (value: string) => (
+  <TimeField label="Time" value={value} read={() => null} onChange={() => undefined} />
+);
 
 test("a date is shown as the language writes it, in a text field and not in one of the browser's", () => {
   expect(show("de", "auto", date("2026-12-05"))).toContain('value="05.12.2026"');

@@ -1,14 +1,16 @@
+import { parseClock } from "@takt/domain/posts/model/natural-time/parse-fields";
 import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
 import { Field } from "@takt/ui/field";
 import { useT } from "~/i18n/use-t";
 import { NextSlotChips } from "~/features/slots/parts/next-slot-chips";
+import { TimeField } from "~/features/shared/time/time-field";
 import { useClock } from "~/features/shared/time/use-clock";
+import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { DateField } from "./date-field";
 import { SlotProblem } from "./slot-problem";
 import { SlotSummary } from "./slot-summary";
-import { TimeField } from "./time-field";
 import type { SlotForm } from "./use-slot-form";
 import { useZoneOptions } from "./use-zone-options";
 import { WhenField } from "./when-field";
@@ -25,7 +27,8 @@ type Props = {
 /** When a post goes out: in words, by a suggestion, or as date, time and zone. */
 export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
   const { t } = useT("posts");
-  const { zone: own } = useMe();
+  const language = useLocale();
+  const { zone: own, hourCycle } = useMe();
   const { fields, change, problem } = form;
   const zones = useZoneOptions(own);
   const text = (...codes: string[]) =>
@@ -60,7 +63,9 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
           onChange={(date) => change({ date })}
         />
         <TimeField
+          label={t("schedule.time")}
           value={fields.time}
+          read={(typed) => parseClock({ text: typed, language, hourCycle })}
           error={
             problem?.code === "date_required" && problem.timeToo
               ? t("schedule.problems.time_required")

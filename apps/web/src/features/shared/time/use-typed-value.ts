@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 type Options = {
   value: string;
@@ -16,6 +16,18 @@ export function useTypedValue({ value, read, format, onChange }: Options) {
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   const [isLeft, setLeft] = useState(false);
   const current = typed?.value === value ? typed : null;
+  const enter = (text: string, next: string) => {
+    setTyped({ text, value: next });
+    onChange(next);
+  };
+  // What reads the text may still have been on its way when it was typed.
+  const late = current && value === "" ? read(current.text) : null;
+  useEffect(() => {
+    if (!late) return;
+    if (isLeft) onChange(late);
+    else enter(current!.text, late);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a text that can be read now
+  }, [late]);
   return {
     text: current?.text ?? format(value),
     /** Whether a text stands in the field that means nothing. */
@@ -23,10 +35,8 @@ export function useTypedValue({ value, read, format, onChange }: Options) {
     /** Whether the field was left after the last key. */
     isLeft,
     onType: (text: string) => {
-      const next = read(text) ?? "";
-      setTyped({ text, value: next });
       setLeft(false);
-      onChange(next);
+      enter(text, read(text) ?? "");
     },
     onLeave: () => {
       setLeft(true);

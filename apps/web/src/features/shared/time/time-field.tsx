@@ -1,4 +1,3 @@
-import { parseClock } from "@takt/domain/posts/model/natural-time/parse-fields";
 import { Button } from "@takt/ui/button";
 import {
   DropdownMenu,
@@ -9,10 +8,9 @@ import {
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Clock } from "lucide-react";
+import type { ReactNode, Ref } from "react";
 import { useT } from "~/i18n/use-t";
-import { useClock } from "~/features/shared/time/use-clock";
-import { useLocale } from "~/features/shared/use-locale";
-import { useMe } from "~/features/shared/use-me";
+import { useClock } from "./use-clock";
 import { useTypedValue } from "./use-typed-value";
 
 const QUARTERS = Array.from({ length: 96 }, (_, index) => {
@@ -20,47 +18,59 @@ const QUARTERS = Array.from({ length: 96 }, (_, index) => {
   return `${two(Math.floor(index / 4))}:${two((index % 4) * 15)}`;
 });
 
-type Props = { value: string; error: string | undefined; onChange: (time: string) => void };
+type Props = {
+  label: string;
+  value: string;
+  /** The time (HH:mm) that a typed text means, null for none. */
+  read: (text: string) => string | null;
+  onChange: (time: string) => void;
+  error?: ReactNode;
+  /** The id of the text that says elsewhere what is wrong with the time. */
+  problemId?: string | undefined;
+  /** Names the button that opens the list, where a form has several. */
+  chooseLabel?: string;
+  onFocus?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+};
 
 /** A time, typed in the member's hour cycle or in words, or chosen from the quarter hours. Values are HH:mm. */
-export function TimeField({ value, error, onChange }: Props) {
-  const { t } = useT("posts");
+export function TimeField({ label, value, read, onChange, error, problemId, chooseLabel, ...props }: Props) {
+  const { t } = useT("common");
   const { wallTime } = useClock();
-  const language = useLocale();
-  const { hourCycle } = useMe();
-  const typed = useTypedValue({
-    value,
-    read: (text) => parseClock({ text, language, hourCycle }),
-    format: wallTime,
-    onChange,
-  });
+  const typed = useTypedValue({ value, read, format: wallTime, onChange });
   const isUnread = typed.isUnread && (typed.isLeft || error !== undefined);
   return (
     <Field
-      label={t("schedule.time")}
-      error={isUnread ? t("schedule.problems.time_unread", { time: wallTime("09:00") }) : error}
+      label={label}
+      error={isUnread ? t("time.unread", { time: wallTime("09:00") }) : error}
+      {...(props.className && { className: props.className })}
     >
-      {(control) => (
+      {({ "aria-describedby": describedBy, ...control }) => (
         <div className="flex gap-1.5">
           <Input
             {...control}
+            {...(problemId && { "aria-invalid": true })}
+            aria-describedby={[describedBy, problemId].filter(Boolean).join(" ") || undefined}
+            ref={props.inputRef}
             required
             autoComplete="off"
             spellCheck={false}
-            placeholder={t("schedule.timePlaceholder", { time: wallTime("09:00") })}
+            placeholder={t("time.placeholder", { time: wallTime("09:00") })}
             value={typed.text}
             onChange={(event) => typed.onType(event.target.value)}
+            onFocus={props.onFocus}
             onBlur={typed.onLeave}
             className="min-w-0 flex-1 tabular-nums"
           />
           <DropdownMenu>
             <DropdownMenuTrigger asChild>
-              <Button aria-label={t("schedule.chooseTime")} className="w-9 px-0 pointer-coarse:w-11">
+              <Button aria-label={chooseLabel ?? t("time.choose")} className="w-9 px-0 pointer-coarse:w-11">
                 <Clock aria-hidden />
               </Button>
             </DropdownMenuTrigger>
             <DropdownMenuContent
-              aria-label={t("schedule.times")}
+              aria-label={t("time.suggested")}
               // The list scrolls, so it must be focusable.
               tabIndex={0}
               className="max-h-64 min-w-28 overflow-y-auto tabular-nums"
