@@ -59,7 +59,7 @@ export function AddSlotForm({ add }: Pick<WeeklySlotsField, "add">) {
               {...control}
               value={days}
               onChange={({ target }) => setDays(target.value)}
-              className={cn(textControl, "h-9 pointer-coarse:h-11")}
+              className={cn(textControl, "h-8 pointer-coarse:h-11")}
             >
               {listWeekdays(weekStart).map((weekday) => (
                 <option key={weekday} value={weekday}>

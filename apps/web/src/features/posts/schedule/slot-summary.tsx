@@ -28,7 +28,7 @@ export function SlotSummary({ id, form, postId }: { id: string; form: SlotForm; 
             relative: relativeTime(at, now, fields.zone, locale),
           })}
         {at && suggestion && (
-          <span className="font-normal text-muted-fg">{` · ${t(`schedule.suggested.${suggestion}`)}`}</span>
+          <span className="block font-normal text-muted-fg">{` ${t(`schedule.suggested.${suggestion}`)}`}</span>
         )}
       </p>
       {elsewhere && (
