@@ -82,7 +82,7 @@ export function AddSlotForm({ add }: Pick<WeeklySlotsField, "add">) {
             setTime(typed);
             setError(null);
           }}
-          className="w-44"
+          className="w-44 max-w-full"
         />
         <Button type="submit">
           <Plus aria-hidden />

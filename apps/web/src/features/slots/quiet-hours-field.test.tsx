@@ -36,12 +36,12 @@ test("the end of the quiet hours is typed in a text field, and saved", async () 
     });
 });
 
-test("what is wrong with the quiet hours is a missing time, or two that are the same", async () => {
+test("two times that are the same are named, and one that is none is left to its field", async () => {
   const { save, type } = await start();
   type("22:00");
   await screen.findByText(slots.leftOut.quietInvalid);
   type("soon");
-  await screen.findByText(slots.add.noTime);
+  await screen.findByText(common.saveNote.invalid);
   expect(screen.queryByText(slots.leftOut.quietInvalid)).toBeNull();
   expect(save).not.toHaveBeenCalled();
 });

@@ -49,7 +49,7 @@ export function QuietHoursField({ saved }: { saved: QuietHours | null }) {
               read={clock.read}
               onFocus={clock.load}
               onChange={(time) => store.set({ ...value, [end]: time })}
-              className="w-44"
+              className="w-44 max-w-full"
             />
           ))}
         </div>
@@ -58,7 +58,8 @@ export function QuietHoursField({ saved }: { saved: QuietHours | null }) {
         status={field.status}
         error={field.error}
         onRetry={store.retry}
-        invalidText={t(value && (!value.from || !value.to) ? "add.noTime" : "leftOut.quietInvalid")}
+        // What is wrong with a single time, its field says.
+        invalidText={value?.from && value.to ? t("leftOut.quietInvalid") : undefined}
       />
     </SettingRow>
   );
