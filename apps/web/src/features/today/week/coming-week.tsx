@@ -26,7 +26,7 @@ export function ComingWeek({ now }: { now: Date }) {
   const { data: open = [] } = trpc.slots.free.useQuery(range);
   const days = Array.from({ length: DAYS_SHOWN }, (_, n) => addDays(today, n));
   const { moveTo, dialog } = useMove(range);
-  const { list, onKeyDown } = useWeekKeys({ days, posts, slots: open.map(({ wall }) => wall), moveTo });
+  const { list, onMoveKey } = useWeekKeys({ days, slots: open.map(({ wall }) => wall), moveTo });
   return (
     <>
       <QueryCard
@@ -55,7 +55,6 @@ export function ComingWeek({ now }: { now: Date }) {
         {() => (
           <ol
             ref={list}
-            onKeyDown={onKeyDown}
             className="grid overflow-hidden rounded-xl border border-border bg-surface max-sm:divide-y max-sm:divide-border sm:grid-cols-7 sm:divide-x sm:divide-border"
           >
             {days.map((day) => (
@@ -68,6 +67,7 @@ export function ComingWeek({ now }: { now: Date }) {
                 more={more.get(day) ?? 0}
                 now={now}
                 moveTo={moveTo}
+                onMoveKey={onMoveKey}
               />
             ))}
           </ol>

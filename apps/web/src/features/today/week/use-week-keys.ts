@@ -8,17 +8,19 @@ import type { MovePlanned } from "~/features/calendar/parts/move/use-move";
 import { wallIn } from "~/features/shared/time/wall-clock";
 import { useMe } from "~/features/shared/use-me";
 
+/** Handles a key on the focused post. */
+export type OnMoveKey = (event: KeyboardEvent, post: CalendarPost) => void;
+
 type Options = {
   /** The days that are shown. */
   days: readonly Day[];
-  posts: readonly CalendarPost[];
   /** The wall times of the free slots, in order. */
   slots: readonly string[];
   moveTo: MovePlanned;
 };
 
 /** Shift with an arrow key moves the focused post by a day, or to the next slot; the focus goes with it. */
-export function useWeekKeys({ days, posts, slots, moveTo }: Options) {
+export function useWeekKeys({ days, slots, moveTo }: Options) {
   const { zone } = useMe();
   const list = useRef<HTMLOListElement>(null);
   /** The post that receives the focus as soon as it is drawn on another day. */
@@ -32,10 +34,9 @@ export function useWeekKeys({ days, posts, slots, moveTo }: Options) {
     card.focus();
   });
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onMoveKey: OnMoveKey = (event, post) => {
     if (!event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || isComposing(event)) return;
-    const post = posts.find(({ id }) => id === (event.target as HTMLElement).dataset["post"]);
-    if (!post || !isMovable(post)) return;
+    if (!isMovable(post)) return;
     const wall = moveByKey(event.key, wallIn(post.scheduledAt, zone), slots);
     const day = wall?.slice(0, 10);
     if (!wall || !day || !days.includes(day)) return;
@@ -44,5 +45,5 @@ export function useWeekKeys({ days, posts, slots, moveTo }: Options) {
     moveTo({ kind: "post", post }, wall);
   };
 
-  return { list, onKeyDown };
+  return { list, onMoveKey };
 }

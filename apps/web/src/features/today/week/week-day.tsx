@@ -13,6 +13,7 @@ import { shareOfDay, wallIn } from "~/features/shared/time/wall-clock";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { PlanLink } from "./plan-link";
+import type { OnMoveKey } from "./use-week-keys";
 import { WeekPost } from "./week-post";
 
 type Props = {
@@ -24,10 +25,11 @@ type Props = {
   more: number;
   now: Date;
   moveTo: MovePlanned;
+  onMoveKey: OnMoveKey;
 };
 
 /** One day with its ruler, its posts and its free slots: a post that is dropped on it keeps its time. */
-export function WeekDay({ day, today, posts, open, more, now, moveTo }: Props) {
+export function WeekDay({ day, today, posts, open, more, now, moveTo, onMoveKey }: Props) {
   const { t } = useT("today");
   const locale = useLocale();
   const { zone } = useMe();
@@ -73,7 +75,7 @@ export function WeekDay({ day, today, posts, open, more, now, moveTo }: Props) {
       <DayRuler marks={marks} className="-mx-2 mb-2 max-sm:hidden" />
       <div className="grid min-w-0 flex-1 gap-1.5">
         {posts.map((post) => (
-          <WeekPost key={post.id} post={post} />
+          <WeekPost key={post.id} post={post} onMoveKey={onMoveKey} />
         ))}
         {more > 0 && <p className="px-0.5 text-xs text-muted-fg">{t("week.more", { count: more })}</p>}
         {isFree && <span className="sr-only">{t("week.nothing")}</span>}

@@ -10,9 +10,10 @@ import { useDraggable } from "~/features/calendar/parts/move/use-drag";
 import { excerpt } from "~/features/posts/parts/post-summary";
 import { PostTime, postSurface } from "~/features/posts/parts/status/post-time";
 import { LocaleLink } from "~/features/shared/locale-link";
+import type { OnMoveKey } from "./use-week-keys";
 
 /** A post of a day with its time, status and two lines; a link to it. A scheduled one can be dragged. */
-export function WeekPost({ post }: { post: CalendarPost }) {
+export function WeekPost({ post, onMoveKey }: { post: CalendarPost; onMoveKey: OnMoveKey }) {
   const { t } = useT(["posts", "today"]);
   const text = excerpt(post.excerpt, 80);
   const ref = useRef<HTMLAnchorElement>(null);
@@ -22,6 +23,7 @@ export function WeekPost({ post }: { post: CalendarPost }) {
       ref={ref}
       href={`/app/content/edit/${post.id}`}
       data-post={post.id}
+      onKeyDown={(event) => onMoveKey(event, post)}
       data-status={post.status}
       aria-keyshortcuts={
         isMovable(post) ? "Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown" : undefined
