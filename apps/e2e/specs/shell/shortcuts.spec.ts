@@ -71,7 +71,6 @@ test("shortcuts open every page and move the focus to its heading", async ({ pag
     [["g", "n"], "/app/notifications"],
     [["g", "s"], "/app/user/settings"],
     [["g", "d"], "/app"],
-    [["c"], "/app/content/create"],
     [["g", "p"], "/app/posts"],
   ] as const;
   for (const [keys, path] of journeys) {
@@ -81,6 +80,13 @@ test("shortcuts open every page and move the focus to its heading", async ({ pag
       .poll(() => getPlace(page), { message: `${keys.join(" ")} opens ${path}`, timeout: 30_000 })
       .toEqual({ path: at(path), focus: "heading", overlays: 0 });
   }
+
+  // A new post begins with its text.
+  await page.keyboard.press("c");
+  await expect(page.getByTestId("post-text")).toBeFocused();
+  await expect(page).toHaveURL(toUrl("/app/content/create"));
+  await page.goBack();
+  await expect(page).toHaveURL(toUrl("/app/posts"));
 
   // The / key opens the search of the posts from any page.
   await pressAtOnce(page, ["g", "c"]);

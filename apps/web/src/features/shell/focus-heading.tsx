@@ -6,7 +6,8 @@ import { barePath } from "~/i18n/locale-path";
 import { waitForElement } from "@takt/ui/wait-for-element";
 
 /**
- * Moves the focus to the heading after a navigation, where screen readers start reading. Not on the first page, and not
+ * Moves the focus to the heading after a navigation, where screen readers start reading, and on a page that is for writing to
+ * its field. Not on the first page, and not
  * when the page or a dialog has set the focus itself.
  */
 export function FocusHeading() {
@@ -19,9 +20,14 @@ export function FocusHeading() {
     return waitForElement(() => {
       const found = heading();
       if (!found) return false;
+      const place = writingPlace();
+      const field = place?.querySelector("textarea");
+      if (place && !field) return false;
       last.current = { path, heading: found };
       // The same heading under another URL: a new post that has been saved.
-      if (found !== before.heading && !hasFocusElsewhere()) focus(found);
+      if (found === before.heading || hasFocusElsewhere()) return true;
+      if (field) field.focus();
+      else focus(found);
       return true;
     });
   }, [path]);
@@ -30,6 +36,13 @@ export function FocusHeading() {
 
 function heading(): HTMLElement | null {
   return document.querySelector<HTMLElement>("#main h1:not([data-pending])");
+}
+
+/** Where a page for writing begins, with its field or before it is there; none on a touch screen, whose keyboard covers the page. */
+function writingPlace(): Element | null {
+  if (matchMedia("(pointer: coarse)").matches) return null;
+  const place = document.querySelector("#main [data-writing-place]");
+  return place?.checkVisibility() ? place : null;
 }
 
 /** Whether the focus is inside the page or inside an overlay above it. */

@@ -52,6 +52,7 @@ export function CreateTabs(screens: Record<CreateTab, ReactNode>) {
           value={one}
           forceMount
           hidden={shown !== one}
+          data-writing-place={one === "manual" || undefined}
           tabIndex={undefined}
           className="min-w-0"
         >
