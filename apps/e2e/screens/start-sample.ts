@@ -52,7 +52,8 @@ export async function startSample(browser: Browser, language: "en" | "de") {
     await db.media.update({ where: { id }, data: { postId, altText: texts.altText } });
   };
   await attach(posts.decisions!);
-  const soon = new Date(Date.now() + 10_000);
+  // A whole minute, which the sweep before it finds: the receipt is that of a post as members schedule them.
+  const soon = new Date(Math.ceil((Date.now() + 65_000) / 60_000) * 60_000);
   const { id } = await createPost(db, user, {
     content: texts.justOut,
     status: "scheduled",
@@ -60,7 +61,7 @@ export async function startSample(browser: Browser, language: "en" | "de") {
   });
   await attach(id);
   const isOut = async () => (await db.post.findUniqueOrThrow({ where: { id } })).status === "published";
-  await waitFor("the post that is published", isOut, 120_000);
+  await waitFor("the post that is published", isOut, 180_000);
   const sample: Sample = { posts, memberSub: user.memberSub, linkedinUrl: stack.linkedinUrl };
   return { webUrl: stack.webUrl, cookie: { ...cookie, url: stack.webUrl }, sample, close };
 }

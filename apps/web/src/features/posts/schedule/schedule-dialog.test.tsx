@@ -34,17 +34,17 @@ const SCHEDULED: Post = {
   reviewNeeded: false,
 } as Post;
 
-type Options = { free?: unknown; post?: Post | null; day?: string };
+type Options = { free?: unknown; post?: Post | null; day?: string; planned?: object[] };
 
 /** The open dialog, with what the server says of free slots: `free`, or a promise of it. */
-async function open({ free = [TUESDAY], post = null, day }: Options = {}) {
+async function open({ free = [TUESDAY], post = null, day, planned = [] }: Options = {}) {
   const calls: { path: string; input: unknown }[] = [];
   const onSchedule = vi.fn(() => Promise.resolve());
   const onClose = vi.fn();
   const server = ({ path, input }: { path: string; input: unknown }) => {
     calls.push({ path, input });
     if (path === "users.me") return ME;
-    if (path === "posts.calendar") return { posts: [] };
+    if (path === "posts.calendar") return { posts: planned };
     return path.startsWith("slots.") ? free : [];
   };
   const dialog = (
@@ -159,4 +159,15 @@ test.each([
   expect(echo().textContent).not.toMatch(/free slot/);
   const asksOfDay = calls.some(({ path }) => path === "slots.free");
   expect(asksOfDay).toBe(options.day === "2026-12-02");
+});
+
+test("a time that another post has offers the next free slot in its place", async () => {
+  const scheduledAt = new Date("2026-12-03T17:00:00Z");
+  const planned = [{ id: "b", status: "scheduled", scheduledAt, excerpt: "The other one" }];
+  const { values } = await open({ post: SCHEDULED, planned });
+  const take = await screen.findByRole("button", { name: "Take Tue, 1 Dec 2026, 09:00" });
+  expect(document.body.textContent).toContain("You already have a post at this time: “The other one”");
+  fireEvent.click(take);
+  await waitFor(() => expect(values()).toEqual(["", "01/12/2026", "09:00"]));
+  expect(screen.queryByRole("button", { name: /^Take/ })).toBeNull();
 });

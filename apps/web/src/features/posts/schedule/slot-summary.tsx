@@ -4,6 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { relativeTime } from "~/features/shared/time/time-ago";
 import { useClock } from "~/features/shared/time/use-clock";
 import { useLocale } from "~/features/shared/use-locale";
+import { TakeNextSlot } from "~/features/slots/parts/take-next-slot";
 import { excerpt } from "../parts/post-summary";
 import { useNearPost } from "./use-near-post";
 import type { SlotForm } from "./use-slot-form";
@@ -16,6 +17,7 @@ export function SlotSummary({ id, form, postId }: { id: string; form: SlotForm; 
   const { check, fields, now, suggestion } = form;
   const at = check.ok ? check.at : null;
   const near = useNearPost(at, postId);
+  const isTaken = near !== null && near.scheduledAt.getTime() === at?.getTime();
   const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const elsewhere = at !== null && browserZone !== fields.zone;
   return (
@@ -37,8 +39,9 @@ export function SlotSummary({ id, form, postId }: { id: string; form: SlotForm; 
         </p>
       )}
       {near && at && (
-        <p className="text-caption text-warning-text">{nearText(near.scheduledAt!, near.excerpt)}</p>
+        <p className="text-caption text-warning-text">{nearText(near.scheduledAt, near.excerpt)}</p>
       )}
+      {isTaken && <TakeNextSlot onChoose={form.change} />}
     </div>
   );
 
