@@ -1,7 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { editorTitle } from "~/features/posts/editor/editor-title";
+import { editorTitle, isEditable } from "~/features/posts/editor/editor-title";
 import { PostScreen } from "~/features/posts/editor/post-screen";
 import { getT } from "~/i18n/server";
 import { HydrateClient, ignoreErrors, trpc } from "~/trpc/server";
@@ -18,18 +18,37 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EditPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { day } = await searchParams;
-  try {
-    await trpc.posts.get({ id });
-  } catch (error) {
-    // A missing post, somebody else's post and an invalid id get the same answer.
-    if (error instanceof TRPCError && (error.code === "NOT_FOUND" || error.code === "BAD_REQUEST"))
-      notFound();
-    throw error;
-  }
-  await Promise.all([trpc.posts.get.prefetch({ id }), trpc.connections.get.prefetch()]);
+  const post = await findPost(id);
+  await Promise.all([
+    trpc.posts.get.prefetch({ id }),
+    trpc.connections.get.prefetch(),
+    ...(isEditable(post) ? [] : prefetchReceipt(id)),
+  ]);
   return (
     <HydrateClient>
       <PostScreen key={id} id={id} day={typeof day === "string" ? day : undefined} />
     </HydrateClient>
   );
+}
+
+/** A missing post, somebody else's post and an invalid id get the same answer: the page that says that nothing is here. */
+async function findPost(id: string) {
+  try {
+    return await trpc.posts.get({ id });
+  } catch (error) {
+    if (error instanceof TRPCError && (error.code === "NOT_FOUND" || error.code === "BAD_REQUEST"))
+      notFound();
+    throw error;
+  }
+}
+
+/** What the page of a post that was sent shows beside it. */
+function prefetchReceipt(id: string) {
+  const { receipts, changes, commentReceipts } = trpc.posts;
+  return [
+    receipts.prefetch({ id }),
+    changes.prefetch({ id }),
+    commentReceipts.prefetch({ id }),
+    trpc.analytics.post.prefetch({ id }),
+  ];
 }
