@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { UsersDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { ProfileInput } from "./model/profile-input";
-import { isZone } from "../posts/model/publish-slot";
+import { isZone } from "../shared/is-zone";
 import { WEEK_STARTS, HOUR_CYCLES } from "../shared/time-settings";
 
 /** The settings that users may change in their own row: an allowlist. */

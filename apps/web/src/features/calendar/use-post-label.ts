@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { excerpt } from "../posts/parts/post-summary";
 import { useLocale } from "../shared/use-locale";
 import { useClock } from "../shared/time/use-clock";
-import { zoneCity } from "./second-zone/zone-city";
+import { zoneCity } from "~/features/shared/time/zone-city";
 
 /** Returns a function that names a post on its day: `09:00, Scheduled: Hello`, with its time in a second zone if there is one. */
 export function usePostLabel(secondZone: string | null = null): (post: CalendarPost) => string {

@@ -6,6 +6,7 @@ import { Globe } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { useClock, useNow } from "../shared/time/use-clock";
+import { zoneCity } from "../shared/time/zone-city";
 import { useMe } from "../shared/use-me";
 import { LazyTimeZoneDialog } from "./lazy-time-zone-dialog";
 
@@ -44,7 +45,7 @@ function ZoneClock() {
       >
         <Globe aria-hidden className="size-3.5" />
         <span className="sr-only">{t("timeZone")}: </span>
-        {zone.split("/").at(-1)!.replaceAll("_", " ")}
+        {zoneCity(zone)}
         {now && <time dateTime={now.toISOString()}>{clock.time(now)}</time>}
       </button>
       <LazyTimeZoneDialog open={open} onOpenChange={setOpen} />

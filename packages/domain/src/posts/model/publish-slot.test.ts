@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { type ResolvedSlot, slotPresets, slotInput, isZone, resolveSlot, toWall } from "./publish-slot";
+import { isZone } from "../../shared/is-zone";
+import { type ResolvedSlot, slotPresets, slotInput, resolveSlot, toWall } from "./publish-slot";
 const NOW = new Date("2026-11-21T12:00:00Z");
 const resolve = (wall: string, zone: string, now = NOW, pick?: "earlier" | "later") =>
   resolveSlot({ wall, zone, ...(pick ? { pick } : {}) }, now);

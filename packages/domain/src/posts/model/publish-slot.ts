@@ -1,6 +1,7 @@
 // zod/mini, because screens import this file.
 import * as z from "zod/mini";
 import { Temporal } from "temporal-polyfill";
+import { isZone } from "../../shared/is-zone";
 
 /** A wall time in a time zone, as the user chose it. `wall` is YYYY-MM-DDTHH:mm; `pick` is one of two equal ones in autumn. */
 export const slotInput = z.strictObject({
@@ -73,16 +74,6 @@ export function wallInstants(wall: string, zone: string): WallInstants | null {
 function isOnCalendar(wall: string): boolean {
   const day = Number(wall.slice(8, 10));
   return new Date(`${wall}Z`).getUTCDate() === day;
-}
-
-/** Whether the runtime knows this IANA time zone. */
-export function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Formats an instant as wall time (YYYY-MM-DDTHH:mm) in a time zone. */

@@ -1,10 +1,11 @@
 import type { Day } from "@takt/domain/shared/day-in";
+import { daysBetween } from "@takt/domain/shared/day-steps";
 import { wallInstant } from "@takt/domain/shared/wall-instant";
 import { wallIn } from "~/features/shared/time/wall-clock";
 import { toTime } from "../parts/move/drop-time";
 
-const DAY_MS = 86_400_000;
-const HOURS = Array.from({ length: 23 }, (_, n) => n + 1);
+/** The hours that the week has a line for: each but midnight. */
+export const HOURS = Array.from({ length: 23 }, (_, n) => n + 1);
 
 /** What a clock of the second zone shows at an hour of the own one, and by how many days it is ahead. */
 export type ZoneHour = { hour: number; time: string; days: number };
@@ -29,7 +30,7 @@ function atHour(day: Day, hour: number, zone: string, second: string): ZoneHour 
   const [shownDay = "", time = ""] = wallIn(wallInstant(`${day}T${toTime(hour * 60)}`, zone), second).split(
     "T",
   );
-  return { hour, time, days: (Date.parse(shownDay) - Date.parse(day)) / DAY_MS };
+  return { hour, time, days: daysBetween(day, shownDay) };
 }
 
 const isSame = (some: readonly ZoneHour[], others: readonly ZoneHour[]) =>

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { useMe } from "~/features/shared/use-me";
 import { useSecondZone } from "./use-second-zone";
-import { zoneCity } from "./zone-city";
+import { zoneCity } from "~/features/shared/time/zone-city";
 
 const part = createLazyPart(() => import("./second-zone-form"));
 

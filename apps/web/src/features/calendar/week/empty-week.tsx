@@ -1,11 +1,8 @@
 import { useId } from "react";
 import { useT } from "~/i18n/use-t";
-import { trpc } from "~/trpc/react";
 import { SlotIdea } from "~/features/topics/parts/slot-idea";
+import { useSlotIdeas } from "~/features/topics/parts/use-slot-ideas";
 import type { WriteIdea } from "../parts/move/use-write-idea";
-
-/** How many ideas an empty week shows. */
-const EMPTY_WEEK_IDEAS = { limit: 2 };
 
 type Props = {
   /** The wall times (YYYY-MM-DDTHH:mm) of the week's free slots that are ahead. */
@@ -17,11 +14,7 @@ type Props = {
 export function EmptyWeek({ walls, ideas: { write, writingId } }: Props) {
   const { t } = useT("calendar");
   const titleId = useId();
-  const { data } = trpc.topics.list.useQuery(EMPTY_WEEK_IDEAS);
-  const pairs = (data?.topics ?? []).flatMap((topic, n) => {
-    const wall = walls[n];
-    return wall ? [{ topic, wall }] : [];
-  });
+  const pairs = useSlotIdeas(walls);
   if (pairs.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="mt-3 max-w-180">

@@ -2,10 +2,9 @@ import { useClock } from "~/features/shared/time/use-clock";
 import { minutesIn } from "~/features/shared/time/wall-clock";
 import { useMe } from "~/features/shared/use-me";
 import { toTime } from "../parts/move/drop-time";
-import type { ZoneHour, ZoneHours } from "../second-zone/second-zone-hours";
+import { HOURS, type ZoneHour, type ZoneHours } from "../second-zone/second-zone-hours";
 import { HOUR_REM } from "./place-cards";
 
-const HOURS = Array.from({ length: 23 }, (_, n) => n + 1);
 /** An hour that is this near to now gives way to it. */
 const NEAR_MINUTES = 20;
 /** The width of the hours of one zone. */

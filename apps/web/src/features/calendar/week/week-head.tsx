@@ -8,7 +8,7 @@ import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { longDay, weekdayName } from "~/features/shared/time/day-names";
 import type { ZoneHours } from "../second-zone/second-zone-hours";
-import { zoneCity } from "../second-zone/zone-city";
+import { zoneCity } from "~/features/shared/time/zone-city";
 import type { CalendarContent } from "../use-calendar-posts";
 import { ZONE_REM } from "./hour-gutter";
 

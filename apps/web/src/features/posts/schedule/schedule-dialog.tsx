@@ -16,7 +16,8 @@ import type { ChosenSlot } from "../parts/actions/use-post-mutations";
 import { CommentCallout } from "../first-comment/comment-callout";
 import { RehearsalNote } from "../parts/rehearsal-note";
 import { ScheduleForm } from "./schedule-form";
-import { dayToSuggest, splitWall } from "./slot-form";
+import { dayToSuggest } from "./slot-form";
+import { splitWall } from "~/features/shared/time/wall-clock";
 import { useSlotForm } from "./use-slot-form";
 
 /** What the notice about the first comment says. */

@@ -1,4 +1,6 @@
 import { resolveSlot } from "@takt/domain/posts/model/publish-slot";
+import { isDay } from "@takt/domain/shared/day-steps";
+import { splitWall } from "~/features/shared/time/wall-clock";
 
 /** The fields of the schedule dialog. `date` YYYY-MM-DD and `time` HH:mm, or empty. */
 export type SlotFields = { date: string; time: string; zone: string; pick?: "earlier" | "later" };
@@ -22,7 +24,7 @@ export type SlotCheck =
 /** Validates the fields by the function that the server uses. `today` is YYYY-MM-DD in the fields' zone. */
 export function checkSlot(fields: SlotFields, now: Date, today: string): SlotCheck {
   const { date, time, zone, pick } = fields;
-  if (!isDate(date)) return fail({ code: "date_required", timeToo: !isTime(time) });
+  if (!isDay(date)) return fail({ code: "date_required", timeToo: !isTime(time) });
   if (date < today) return fail({ code: "date_past" });
   if (!isTime(time)) return fail({ code: "time_required" });
   const wall = `${date}T${time}`;
@@ -36,21 +38,10 @@ export function checkSlot(fields: SlotFields, now: Date, today: string): SlotChe
   return fail({ code: resolved.kind });
 }
 
-/** Splits YYYY-MM-DDTHH:mm into its two fields. */
-export function splitWall(wall: string): { date: string; time: string } {
-  return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
-}
-
 /** The day of which a free slot fits the fields, null for any day; no answer where they have a time, or no day there is. */
 export function dayToSuggest({ date, time }: SlotFields): { day: string | null } | null {
-  if (time !== "" || (date !== "" && !isDate(date))) return null;
+  if (time !== "" || (date !== "" && !isDay(date))) return null;
   return { day: date || null };
-}
-
-/** Whether a day exists: 2026-02-30 does not. */
-function isDate(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function isTime(text: string): boolean {

@@ -8,7 +8,8 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { now } from "~/features/shared/time/now";
 import { whenIdle } from "~/features/shared/when-idle";
-import { splitWall, type SlotFields } from "./slot-form";
+import type { SlotFields } from "./slot-form";
+import { splitWall } from "~/features/shared/time/wall-clock";
 
 /** How long typing pauses before it is said what is wrong with it. */
 const QUIET_MS = 700;

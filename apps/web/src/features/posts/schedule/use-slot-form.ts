@@ -4,7 +4,8 @@ import { now } from "~/features/shared/time/now";
 import { useNow } from "~/features/shared/time/use-clock";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
-import { checkSlot, splitWall, type SlotCheck, type SlotFields, type SlotProblem } from "./slot-form";
+import { checkSlot, type SlotCheck, type SlotFields, type SlotProblem } from "./slot-form";
+import { splitWall } from "~/features/shared/time/wall-clock";
 import { useSlotFields } from "./use-slot-fields";
 import { useNaturalTime, type FindNextFreeSlot } from "./use-natural-time";
 

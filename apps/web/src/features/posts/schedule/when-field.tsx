@@ -5,7 +5,7 @@ import { isComposing } from "@takt/ui/is-composing";
 import { useRef } from "react";
 import { useClock } from "~/features/shared/time/use-clock";
 import { useT } from "~/i18n/use-t";
-import { splitWall } from "./slot-form";
+import { splitWall } from "~/features/shared/time/wall-clock";
 import type { SlotForm } from "./use-slot-form";
 
 /** A time in words: "tomorrow 9am". What was understood is the echo after it; a refusal comes with what can be taken instead. */

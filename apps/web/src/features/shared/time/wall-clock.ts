@@ -26,3 +26,8 @@ export function minutesIn(at: Date, zone: string): number {
     .map(Number);
   return hours * 60 + minutes;
 }
+
+/** Splits YYYY-MM-DDTHH:mm into its two fields. */
+export function splitWall(wall: string): { date: string; time: string } {
+  return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
+}

@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { useClock } from "~/features/shared/time/use-clock";
+import { splitWall } from "~/features/shared/time/wall-clock";
 import { SHOWN_FREE_SLOTS } from "../shown-free-slots";
 
 type Props = {
@@ -20,16 +21,13 @@ export function NextSlotChips({ onChoose }: Props) {
   if (data.length === 0) return null;
   return (
     <ul aria-label={t("next.title")} className="flex flex-wrap gap-2">
-      {data.map(({ at, wall, zone }) => {
-        const [date = "", time = ""] = wall.split("T");
-        return (
-          <li key={wall}>
-            <Button size="sm" className="tabular-nums" onClick={() => onChoose({ date, time, zone })}>
-              {dateTime(at, zone)}
-            </Button>
-          </li>
-        );
-      })}
+      {data.map(({ at, wall, zone }) => (
+        <li key={wall}>
+          <Button size="sm" className="tabular-nums" onClick={() => onChoose({ ...splitWall(wall), zone })}>
+            {dateTime(at, zone)}
+          </Button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { useClock } from "~/features/shared/time/use-clock";
+import { splitWall } from "~/features/shared/time/wall-clock";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { SHOWN_FREE_SLOTS } from "../shown-free-slots";
@@ -16,12 +17,11 @@ export function TakeNextSlot({ onChoose }: Props) {
   const { data } = trpc.slots.nextFree.useQuery({ count: SHOWN_FREE_SLOTS });
   const next = data?.[0];
   if (!next) return null;
-  const [date = "", time = ""] = next.wall.split("T");
   return (
     <Button
       size="sm"
       className="w-fit tabular-nums"
-      onClick={() => onChoose({ date, time, zone: next.zone })}
+      onClick={() => onChoose({ ...splitWall(next.wall), zone: next.zone })}
     >
       {t("next.take", { slot: dateTime(next.at, next.zone) })}
     </Button>

@@ -1,10 +1,11 @@
-import { wallInstant } from "@takt/domain/shared/wall-instant";
+import type { Day } from "@takt/domain/shared/day-in";
+import { addDays } from "@takt/domain/shared/day-steps";
+import { startOfDay } from "@takt/domain/shared/start-of-day";
 import { skipToken } from "@tanstack/react-query";
+import { splitWall } from "~/features/shared/time/wall-clock";
 import { useMe } from "~/features/shared/use-me";
 import { trpc } from "~/trpc/react";
 import { SHOWN_FREE_SLOTS } from "../shown-free-slots";
-
-const DAY_MS = 86_400_000;
 
 /**
  * The free slot with which a form begins, as date, wall time and zone: the first one of a day (YYYY-MM-DD), or for the day
@@ -21,13 +22,10 @@ export function useSuggestedSlot(
   const { data, isFetching } = isNext ? next : ofDay;
   // What was known before may be taken by now.
   const slot = isFetching ? undefined : data?.[0];
-  if (!slot) return null;
-  const [date = "", time = ""] = slot.wall.split("T");
-  return { date, time, zone: slot.zone };
+  return slot ? { ...splitWall(slot.wall), zone: slot.zone } : null;
 }
 
 /** The instants between which a day lies in a zone. */
-function rangeOf(day: string, zone: string): { from: Date; to: Date } {
-  const next = new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-  return { from: wallInstant(`${day}T00:00`, zone), to: wallInstant(`${next}T00:00`, zone) };
+function rangeOf(day: Day, zone: string): { from: Date; to: Date } {
+  return { from: startOfDay(day, zone), to: startOfDay(addDays(day, 1), zone) };
 }

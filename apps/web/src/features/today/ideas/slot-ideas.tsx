@@ -6,20 +6,17 @@ import { RailSection } from "~/features/shared/rail-section";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { SlotIdea } from "~/features/topics/parts/slot-idea";
 import { useCreatePost } from "~/features/topics/parts/use-create-post";
+import { useSlotIdeas } from "~/features/topics/parts/use-slot-ideas";
 
-/** How many ideas are shown, each with a free slot. */
-const SLOT_IDEAS = { count: 2 };
+/** As many as there are ideas shown. */
+const NEXT_SLOTS = { count: 2 };
 
 /** The newest ideas for the next free slots, an idea a slot; nothing without an idea or without a free slot. */
 export function SlotIdeas() {
   const { t } = useT("today");
-  const { data: slots = [] } = trpc.slots.nextFree.useQuery(SLOT_IDEAS);
-  const { data: ideas } = trpc.topics.list.useQuery({ limit: SLOT_IDEAS.count });
+  const { data: slots = [] } = trpc.slots.nextFree.useQuery(NEXT_SLOTS);
   const post = useCreatePost();
-  const pairs = (ideas?.topics ?? []).flatMap((topic, n) => {
-    const slot = slots[n];
-    return slot ? [{ topic, wall: slot.wall }] : [];
-  });
+  const pairs = useSlotIdeas(slots.map(({ wall }) => wall));
   if (pairs.length === 0) return null;
   return (
     <RailSection

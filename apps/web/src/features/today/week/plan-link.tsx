@@ -39,14 +39,16 @@ export function PlanLink({ wall, moveTo }: Props) {
       href={`/app/content/create?day=${wall}`}
       aria-label={t("week.write", { day: time ? `${name}, ${clock.wallTime(time)}` : name })}
       className={cn(
-        "flex min-h-7 items-center gap-1 rounded-lg border border-dashed border-border-button px-1.5 text-xs whitespace-nowrap text-muted-fg tabular-nums transition-colors",
+        "flex min-h-7 min-w-0 items-center gap-1 rounded-lg border border-dashed border-border-button px-1.5 text-xs whitespace-nowrap text-muted-fg tabular-nums transition-colors",
         "hover:border-primary hover:text-primary-text pointer-coarse:min-h-11",
         isOver && "border-solid border-secondary bg-secondary-soft text-secondary-text",
         focusRing,
       )}
     >
-      <Plus aria-hidden className="size-3.5 shrink-0" />
-      {time ? t("week.open", { time: clock.wallTime(time) }) : t("week.plan")}
+      <Plus aria-hidden className="size-3.5 shrink-0 @max-[6rem]:hidden" />
+      <span className="truncate">
+        {time ? t("week.open", { time: clock.wallTime(time) }) : t("week.plan")}
+      </span>
     </LocaleLink>
   );
 }

@@ -73,7 +73,7 @@ export function WeekDay({ day, today, posts, open, more, now, moveTo, onMoveKey 
         </span>
       </p>
       <DayRuler marks={marks} className="-mx-2 mb-2 max-sm:hidden" />
-      <div className="grid min-w-0 flex-1 gap-1.5">
+      <div className="@container grid min-w-0 flex-1 grid-cols-1 gap-1.5">
         {posts.map((post) => (
           <WeekPost key={post.id} post={post} onMoveKey={onMoveKey} />
         ))}

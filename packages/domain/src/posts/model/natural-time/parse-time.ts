@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { HourCycle, WeekStart } from "@takt/domain/shared/time-settings";
-import { isZone, resolveSlot, toWall } from "../publish-slot";
+import { isZone } from "@takt/domain/shared/is-zone";
+import { resolveSlot, toWall } from "../publish-slot";
 import { chooseDay } from "./choose-day";
 import { chooseTime } from "./choose-time";
 import { findTime, type FoundTime } from "./find-time";

@@ -6,7 +6,7 @@ import { useAction } from "~/features/shared/actions/use-action";
 import { useErrorText } from "~/features/shared/use-error-text";
 import { useMe } from "~/features/shared/use-me";
 import { NextSlotChips, useNextFreeSlot } from "~/features/slots/parts/next-slot-chips";
-import { splitWall } from "~/features/posts/schedule/slot-form";
+import { splitWall } from "~/features/shared/time/wall-clock";
 import { SlotProblem } from "~/features/posts/schedule/slot-problem";
 import { SlotSummary } from "~/features/posts/schedule/slot-summary";
 import { useSlotForm } from "~/features/posts/schedule/use-slot-form";
