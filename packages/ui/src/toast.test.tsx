@@ -20,7 +20,7 @@ function Page({ message }: { message: ToastMessage }) {
   return (
     <>
       <button onClick={() => toast(message)}>Save</button>
-      <button onClick={() => setOpen(true)}>Open</button>
+      <button onClick={() => setOpen(!open)}>{open ? "Close from the page" : "Open"}</button>
       <button onClick={() => setUndoes([...undoes, undoLast()])}>Undo the last</button>
       <output>{undoes.join()}</output>
       <Dialog open={open} onOpenChange={setOpen}>
@@ -75,6 +75,20 @@ test("toasts are reached beside an open dialog; Escape there closes the toast, a
   expect(focus()).toBe(inside);
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("the focus stays in the toasts when a dialog closes after it went there", async () => {
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  await user.click(await screen.findByRole("button", { name: "Save in dialog" }));
+  await closeButton();
+  fireEvent.keyDown(focus()!, { key: "F8", code: "F8" });
+  await waitFor(() => expect(focus()?.tagName).toBe("OL"));
+  fireEvent.click(screen.getByText("Close from the page"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  // Radix returns the focus in a task of its own.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(focus()?.tagName).toBe("OL");
 });
 
 test("Escape elsewhere on the page leaves a toast", async () => {

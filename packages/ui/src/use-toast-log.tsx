@@ -23,6 +23,7 @@ export function useToastLog(): { shown: readonly ShownToast[]; log: ToastLog } {
 
 function createToastLog(show: (toasts: readonly ShownToast[]) => void): ToastLog {
   let toasts: readonly ShownToast[] = [];
+  let lastId = 0;
   let running = 0;
   const set = (next: readonly ShownToast[]) => show((toasts = next));
   const close = (id: number) => {
@@ -39,8 +40,7 @@ function createToastLog(show: (toasts: readonly ShownToast[]) => void): ToastLog
     }
   };
   return {
-    toast: (message) =>
-      set([...toasts.slice(1 - MAX_SHOWN), { ...message, id: (toasts.at(-1)?.id ?? 0) + 1, open: true }]),
+    toast: (message) => set([...toasts.slice(1 - MAX_SHOWN), { ...message, id: ++lastId, open: true }]),
     close,
     act: (toast) => void act(toast),
     undoLast() {

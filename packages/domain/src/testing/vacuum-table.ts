@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "@takt/db/client";
 
-const TRIES = 50;
+const TRIES = 300;
+/** The server's own ANALYZE of a large table takes seconds on a busy machine: tries without a pause end before it does. */
+const PAUSE_MS = 100;
 /** ANALYZE reads 300 rows for each of the target, all of a table of 300,000 here: a sample differs each time, and plans with it. */
 const STATISTICS_TARGET = 1000;
 
@@ -19,6 +22,7 @@ export async function vacuumTable(db: Db, table: string): Promise<void> {
     const [row] = await db.$queryRaw<{ visible: boolean }[]>`
       select relallvisible = relpages as visible from pg_class where oid = ${table}::regclass`;
     if (row!.visible) return;
+    await sleep(PAUSE_MS);
   }
   throw new Error(`another session keeps the rows of ${table} from being known as visible`);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { isInToasts } from "../toast-region";
 
 /** The backdrop of a dialog. */
 export const backdrop =
@@ -36,7 +37,7 @@ type FocusHandlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocu
 
 /**
  * Returns handlers that return the focus to where it was before a dialog opened. Radix does so only for dialogs
- * with a Trigger; ours are mostly opened by state.
+ * with a Trigger; ours are mostly opened by state. It stays in the toasts when it went there while the dialog closed.
  */
 export function useReturnFocus({
   onOpenAutoFocus,
@@ -50,6 +51,7 @@ export function useReturnFocus({
     },
     onCloseAutoFocus(event) {
       onCloseAutoFocus?.(event);
+      if (isInToasts(document.activeElement)) return event.preventDefault();
       if (event.defaultPrevented || !opener.current?.isConnected || opener.current === document.body) return;
       event.preventDefault();
       opener.current.focus();

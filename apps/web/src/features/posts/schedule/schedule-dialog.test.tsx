@@ -4,7 +4,7 @@ import common from "@takt/i18n/messages/en/common.json";
 import errors from "@takt/i18n/messages/en/errors.json";
 import posts from "@takt/i18n/messages/en/posts.json";
 import slots from "@takt/i18n/messages/en/slots.json";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Suspense, type ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { appFrame, setUpFrame } from "~/testing/app-frame";
@@ -108,6 +108,18 @@ test.each([
   await screen.findByRole("list", { name: slots.next.title });
   expect(values()).toEqual(shown);
 });
+
+test.each([posts.schedule.date, posts.schedule.time])(
+  "a suggestion does not change the fields under somebody who is at %s",
+  async (name) => {
+    let answer = (_free: unknown) => {};
+    const { values, field } = await open({ free: new Promise((resolve) => (answer = resolve)) });
+    act(() => field(name).focus());
+    answer([TUESDAY]);
+    await screen.findByRole("list", { name: slots.next.title });
+    expect(values()).toEqual(["", "", ""]);
+  },
+);
 
 test("a slot that is known late waits until the words are gone", async () => {
   let answer = (_free: unknown) => {};

@@ -54,7 +54,7 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
         <SlotSummary id={`${id}-echo`} form={form} postId={postId} />
       </div>
       <SlotPresetsRow form={form} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2" onFocus={form.holdSuggestion}>
         <DateField
           value={fields.date}
           zone={fields.zone}

@@ -3,7 +3,8 @@ import type { SlotFields } from "./slot-form";
 
 /**
  * The fields of the schedule dialog: `start`, which is read once, until a `suggested` time is known, and what is entered
- * from then on. A suggestion that comes later than the first key takes the place of nothing, nor does a second one.
+ * from then on. A suggestion that comes later than the first key takes the place of nothing, nor does a second one, or one
+ * that comes while somebody is at the fields.
  */
 export function useSlotFields(start: SlotFields, suggested: SlotFields | null) {
   const [first] = useState(start);
@@ -12,7 +13,8 @@ export function useSlotFields(start: SlotFields, suggested: SlotFields | null) {
   const [entered, setEntered] = useState<SlotFields | null>(null);
   /** What is chosen in the fields, which a text in words may leave out; null while nothing is. */
   const [chosen, setChosen] = useState<SlotFields | null>(null);
-  if (suggested && !suggestion && !entered) setSuggestion(suggested);
+  const [isHeld, setHeld] = useState(false);
+  if (suggested && !suggestion && !entered && !isHeld) setSuggestion(suggested);
   const resting = suggestion ?? first;
   const fields = entered ?? resting;
   return {
@@ -23,6 +25,8 @@ export function useSlotFields(start: SlotFields, suggested: SlotFields | null) {
       setEntered(changed);
       setChosen(changed);
     },
+    /** From now on no suggestion fills the fields. */
+    hold: () => setHeld(true),
     /** Keeps a choice for the words that stand in their field. */
     keep: setChosen,
     /** Fills the fields with what is read of words. */

@@ -63,6 +63,7 @@ export function useSlotForm(
   return {
     fields,
     change,
+    holdSuggestion: slot.hold,
     check,
     problem,
     today,

@@ -1,5 +1,5 @@
 import { isComposing } from "@takt/ui/is-composing";
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { trpc } from "~/trpc/react";
 import { acceptsTyping } from "./accepts-typing";
 import { OPEN_OVERLAYS } from "./open-overlays";
@@ -12,7 +12,8 @@ export function useScreenKeys(run: (event: KeyboardEvent) => boolean): void {
   const { data: me } = trpc.users.me.useQuery(undefined, { staleTime: Infinity });
   const runLatest = useEffectEvent(run);
   const enabled = me?.shortcuts ?? false;
-  useEffect(() => {
+  // As soon as what the keys act on is shown: with an effect after the paint a fast key would be lost.
+  useLayoutEffect(() => {
     if (!enabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
