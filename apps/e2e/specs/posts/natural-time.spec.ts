@@ -111,7 +111,7 @@ test("words that are no time schedule nothing, and what the other fields hold is
   await expect(echo).toContainText(", 10:15 (Europe/Berlin), ");
   await date.fill("32.12.");
   await time.focus();
-  await expect(dialog.getByText(DE.t("posts:schedule.problems.date_unread"), { exact: true })).toBeVisible();
+  await expect(dialog.getByText(DE.t("common:date.unread"), { exact: true })).toBeVisible();
   expect(await slot()).toMatchObject({ status: "draft" });
 });
 

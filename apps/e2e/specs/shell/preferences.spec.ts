@@ -140,7 +140,7 @@ for (const [weekStart, languages] of WEEKS)
 
       await page.goto(at(`/app/content/calendar?view=month&date=${month}-15`));
       const dialog = await openScheduleDialog(page, each, content);
-      await dialog.getByRole("button", { name: t("posts:schedule.openCalendar"), exact: true }).click();
+      await dialog.getByRole("button", { name: t("common:date.choose"), exact: true }).click();
       await expect(page.locator("table thead th").first()).toHaveText(first[weekStart]);
     });
 

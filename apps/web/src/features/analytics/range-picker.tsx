@@ -1,16 +1,10 @@
-import {
-  type DayRange,
-  isRange,
-  RANGE_PRESETS,
-  rangeOfPreset,
-} from "@takt/domain/analytics/model/analytics-range";
+import { RANGE_PRESETS, rangeOfPreset } from "@takt/domain/analytics/model/analytics-range";
 import { Button } from "@takt/ui/button";
-import { Field, FieldError } from "@takt/ui/field";
-import { Input } from "@takt/ui/input";
 import { cn } from "@takt/ui/cn";
+import { createLazyPart } from "@takt/ui/lazy-part";
 import { CalendarRange, Lock } from "lucide-react";
 import { useT } from "~/i18n/use-t";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { buttonStyle } from "@takt/ui/button-style";
 import type { RouterOutputs } from "~/trpc/react";
 import { LocaleLink } from "../shared/locale-link";
@@ -19,12 +13,16 @@ import type { useRange } from "./use-range";
 type Access = RouterOutputs["analytics"]["access"];
 type Props = { access: Access; shown: ReturnType<typeof useRange> };
 
+/** What reads a date in words, and the month to choose from. */
+const lazyOwnDates = createLazyPart(() => import("./own-dates"));
+
 const CHOSEN = "border-primary bg-primary-soft text-primary-soft-fg";
 
 /** The choice of a range: presets, of which those that the plan does not show are locked, and own dates. */
 export function RangePicker({ access, shown }: Props) {
   const { t } = useT("analytics");
   const [isOwn, setIsOwn] = useState(shown.preset === null);
+  const ownDates = lazyOwnDates.usePart(isOwn);
   return (
     <div className="grid gap-3 print:hidden">
       <fieldset className="flex flex-wrap gap-1.5">
@@ -57,8 +55,8 @@ export function RangePicker({ access, shown }: Props) {
           {t("range.own")}
         </Button>
       </fieldset>
-      {isOwn && (
-        <OwnDates
+      {isOwn && ownDates && (
+        <ownDates.OwnDates
           key={`${shown.range.from} ${shown.range.to}`}
           range={shown.range}
           today={access.today}
@@ -67,57 +65,6 @@ export function RangePicker({ access, shown }: Props) {
       )}
       {access.days !== null && <PlanNote plan={access.plan} days={access.days} />}
     </div>
-  );
-}
-
-function OwnDates({
-  range,
-  today,
-  onChoose,
-}: {
-  range: DayRange;
-  today: string;
-  onChoose: (range: DayRange) => void;
-}) {
-  const { t } = useT("analytics");
-  const [days, setDays] = useState(range);
-  const [isWrong, setIsWrong] = useState(false);
-  const errorId = useId();
-  const invalid = isWrong ? { "aria-invalid": true as const, "aria-describedby": errorId } : {};
-  return (
-    <form
-      noValidate
-      aria-label={t("range.own")}
-      className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const isRight = isRange(days);
-        setIsWrong(!isRight);
-        if (isRight) onChoose(days);
-      }}
-    >
-      {(["from", "to"] as const).map((end) => (
-        <Field key={end} label={t(`range.${end}`)}>
-          {(control) => (
-            <Input
-              {...control}
-              {...invalid}
-              type="date"
-              max={today}
-              value={days[end]}
-              className="w-40"
-              onChange={({ target }) => setDays((before) => ({ ...before, [end]: target.value }))}
-            />
-          )}
-        </Field>
-      ))}
-      <Button type="submit">{t("range.apply")}</Button>
-      {isWrong && (
-        <div role="alert" className="basis-full">
-          <FieldError id={errorId}>{t("range.invalid")}</FieldError>
-        </div>
-      )}
-    </form>
   );
 }
 

@@ -16,6 +16,11 @@ export function isRange({ from, to }: { from: string; to: string }): boolean {
   return isDay(from) && isDay(to) && from <= to && countDays({ from, to }) <= MAX_RANGE_DAYS;
 }
 
+/** Returns the first day that the longest range to `today` has. */
+export function firstKeptDay(today: Day): Day {
+  return addDays(today, 1 - MAX_RANGE_DAYS);
+}
+
 /** Error codes of analytics. */
 export type AnalyticsErrorCode =
   /** The range begins before what the plan shows; data.days, earliest (YYYY-MM-DD), plan. */

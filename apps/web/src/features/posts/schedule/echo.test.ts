@@ -6,7 +6,7 @@ import { LOCALES } from "@takt/i18n/locales";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeClock } from "~/features/shared/time/make-clock";
-import { formatNumericDay } from "./numeric-day";
+import { formatNumericDay } from "~/features/shared/time/numeric-day";
 
 const NOW = new Date("2026-11-25T09:20:00Z");
 const MINUTES_AHEAD = 360 * 24 * 60;

@@ -1,14 +1,17 @@
-import { parseClock } from "@takt/domain/posts/model/natural-time/parse-fields";
+import { parseClock, parseDay } from "@takt/domain/posts/model/natural-time/parse-fields";
+import { MONTHS_AHEAD } from "@takt/domain/posts/model/publish-slot";
+import { addMonths } from "@takt/domain/shared/day-steps";
 import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
 import { Field } from "@takt/ui/field";
 import { useT } from "~/i18n/use-t";
 import { NextSlotChips } from "~/features/slots/parts/next-slot-chips";
+import { DateField } from "~/features/shared/time/date-field";
+import { now } from "~/features/shared/time/now";
 import { TimeField } from "~/features/shared/time/time-field";
 import { useClock } from "~/features/shared/time/use-clock";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
-import { DateField } from "./date-field";
 import { SlotProblem } from "./slot-problem";
 import { SlotSummary } from "./slot-summary";
 import type { SlotForm } from "./use-slot-form";
@@ -28,7 +31,7 @@ type Props = {
 export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
   const { t } = useT("posts");
   const language = useLocale();
-  const { zone: own, hourCycle } = useMe();
+  const { zone: own, weekStart, hourCycle } = useMe();
   const { fields, change, problem } = form;
   const zones = useZoneOptions(own);
   const text = (...codes: string[]) =>
@@ -56,9 +59,12 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
       <SlotPresetsRow form={form} />
       <div className="grid gap-4 sm:grid-cols-2" onFocus={form.holdSuggestion}>
         <DateField
+          label={t("schedule.date")}
           value={fields.date}
-          zone={fields.zone}
+          read={(typed) => parseDay({ text: typed, language, now: now(), zone: fields.zone, weekStart })}
           today={form.today}
+          first={form.today}
+          last={`${addMonths(form.today.slice(0, 7), MONTHS_AHEAD)}${form.today.slice(7)}`}
           error={text("date_required", "date_past", "slot_too_far")}
           onChange={(date) => change({ date })}
         />

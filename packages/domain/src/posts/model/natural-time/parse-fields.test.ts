@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseClock, parseDay } from "./parse-fields";
+import { parseClock, parseDay, parsePastDay } from "./parse-fields";
 
 /** Wednesday, 10:20 in Berlin. */
 const at = { now: new Date("2026-11-25T09:20:00Z"), zone: "Europe/Berlin", weekStart: "monday" } as const;
@@ -26,6 +26,22 @@ test.each([
   ["", null],
 ])("a German date field reads %j as %j", (text, day) => {
   expect(parseDay({ text, language: "de", ...at })).toBe(day);
+});
+
+test.each([
+  ["25.12.", "2025-12-25"],
+  ["25. Dez", "2025-12-25"],
+  ["25.11.", "2026-11-25"],
+  ["1.11.", "2026-11-01"],
+  ["26", "2026-10-26"],
+  ["24", "2026-11-24"],
+  ["31", "2026-10-31"],
+  ["25.12.2026", "2026-12-25"],
+  ["gestern", "2026-11-24"],
+  ["morgen", "2026-11-26"],
+  ["vielleicht", null],
+])("a date field of the past reads %j as %j", (text, day) => {
+  expect(parsePastDay({ text, language: "de", ...at })).toBe(day);
 });
 
 test.each([

@@ -19,6 +19,28 @@ export function parseDay({ text, language, now, zone, weekStart }: FieldText): s
   return chosen.kind === "day" && chosen.day ? chosen.day.toString() : null;
 }
 
+/**
+ * Reads what a date field holds that is about the past, as `parseDay` does: of a date without a year, or of a day without a
+ * month, the last one. What names a day ahead in so many words stays ahead.
+ */
+export function parsePastDay(field: FieldText): string | null {
+  const at = (change: (now: Date) => void) => {
+    const now = new Date(field.now);
+    change(now);
+    return parseDay({ ...field, now });
+  };
+  const day = parseDay(field);
+  const today = toWall(field.now, field.zone).slice(0, 10);
+  // "tomorrow" is another day when it is said a day later.
+  const isRelative = () => at((now) => now.setUTCDate(now.getUTCDate() + 1)) !== day;
+  if (!day || day <= today || isRelative()) return day;
+  for (let months = 1; months <= 12; months++) {
+    const earlier = at((now) => now.setUTCMonth(now.getUTCMonth() - months));
+    if (earlier && earlier <= today) return earlier;
+  }
+  return day;
+}
+
 /** Reads what a time field holds: "9", "0930", "halb neun". Returns HH:mm, or null where it names no time alone. */
 export function parseClock({
   text,
