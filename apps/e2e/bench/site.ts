@@ -27,7 +27,9 @@ const LIMITS = { ratio: 1.15, lcpMs: 1000, cls: 0.02 };
 const { stack, close } = await startBench();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 try {
-  const { scriptBytes: bare } = await measurePage(browser, stack.webUrl + SKELETON, VIEWPORTS.desktop);
+  const { scriptBytes: bare } = await measurePage(browser, stack.webUrl + SKELETON, {
+    viewport: VIEWPORTS.desktop,
+  });
   console.log(
     `machine  ${cpus().length} x ${cpus()[0]!.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}
 skeleton ${kilobytes(bare)} of scripts`,
@@ -36,9 +38,9 @@ skeleton ${kilobytes(bare)} of scripts`,
     for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       const url = stack.webUrl + path;
       // The first answer of a page loads its code on the server.
-      await measurePage(browser, url, viewport);
+      await measurePage(browser, url, { viewport });
       const measured: PageWeight[] = [];
-      for (let run = 0; run < runs; run++) measured.push(await measurePage(browser, url, viewport));
+      for (let run = 0; run < runs; run++) measured.push(await measurePage(browser, url, { viewport }));
       const of = (key: keyof PageWeight) => median(measured.map((one) => one[key]));
       const [scripts, lcp, cls] = [of("scriptBytes"), of("lcp"), of("cls")];
       const ratio = scripts / bare;

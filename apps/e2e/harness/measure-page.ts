@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
 export type PageWeight = {
   /** Bytes of scripts over the network, compressed, until the page was idle. */
@@ -15,14 +15,15 @@ const CPU_SLOWDOWN = 4;
 /** How long a page is watched after its network is idle, for late shifts and late scripts. */
 const WATCH_MS = 1000;
 
+type Visitor = { viewport: { width: number; height: number }; cookies?: Cookies };
+type Cookies = Parameters<BrowserContext["addCookies"]>[0];
+
 /** Opens a page in a new browser profile with a slow processor, and measures what it loads and when it is there. */
-export async function measurePage(
-  browser: Browser,
-  url: string,
-  viewport: { width: number; height: number },
-): Promise<PageWeight> {
+export async function measurePage(browser: Browser, url: string, visitor: Visitor): Promise<PageWeight> {
+  const { viewport, cookies } = visitor;
   const context = await browser.newContext({ viewport, locale: "en-US" });
   try {
+    if (cookies) await context.addCookies(cookies);
     const page = await context.newPage();
     await page.addInitScript(observePaints);
     const session = await context.newCDPSession(page);
