@@ -1,4 +1,4 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { IconButton } from "@takt/ui/icon-button";
@@ -14,7 +14,7 @@ import { useDraggable } from "../parts/move/use-drag";
 import { trayCard } from "./tray-card";
 
 /** A draft that can be dragged to a time; P, or its button, asks for one. */
-export function DraftCard({ draft, onSchedule }: { draft: PostSummary; onSchedule: () => void }) {
+export function DraftCard({ draft, onSchedule }: { draft: ListedPost; onSchedule: () => void }) {
   const { t } = useT(["calendar", "posts"]);
   const { shortcuts } = useMe();
   const ref = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export function useLabelPosts() {
   const { posts, labels } = trpc.useUtils();
   const refresh = async () => {
     void labels.counts.invalidate();
-    await Promise.all([posts.list.invalidate(), labels.ofPost.invalidate()]);
+    await Promise.all([posts.list.invalidate(), posts.calendar.invalidate(), labels.ofPost.invalidate()]);
   };
   const refusals = (outcomes: Outcomes) => {
     const count = outcomes.length - countDone(outcomes);
