@@ -11,6 +11,7 @@ import { excerpt } from "~/features/posts/parts/post-summary";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useMe } from "~/features/shared/use-me";
 import { useDraggable } from "../parts/move/use-drag";
+import { DraftFacts } from "./draft-facts";
 import { trayCard } from "./tray-card";
 
 /** A draft that can be dragged to a time; P, or its button, asks for one. */
@@ -28,17 +29,17 @@ export function DraftCard({ draft, onSchedule }: { draft: ListedPost; onSchedule
   };
   return (
     <div ref={ref} data-draft={draft.id} className={trayCard(isDragged)}>
-      <LocaleLink
-        href={`/app/content/edit/${draft.id}`}
-        draggable={false}
-        onKeyDown={onKeyDown}
-        className={cn(
-          "line-clamp-2 min-w-0 flex-1 rounded-sm py-0.5 text-caption/4.5 wrap-anywhere",
-          focusRing,
-        )}
-      >
-        {title ? <span {...verbatim}>{title}</span> : t("posts:untitled")}
-      </LocaleLink>
+      <div className="grid min-w-0 flex-1">
+        <LocaleLink
+          href={`/app/content/edit/${draft.id}`}
+          draggable={false}
+          onKeyDown={onKeyDown}
+          className={cn("line-clamp-2 min-w-0 rounded-sm py-0.5 text-caption/4.5 wrap-anywhere", focusRing)}
+        >
+          {title ? <span {...verbatim}>{title}</span> : t("posts:untitled")}
+        </LocaleLink>
+        <DraftFacts draft={draft} />
+      </div>
       <IconButton
         size="sm"
         label={`${t("posts:actions.schedule")}: ${title || t("posts:untitled")}`}
