@@ -55,7 +55,7 @@ export function CalendarBar({ period, today, onPeriod }: Props) {
         className={buttonStyle({ variant: "ghost", size: "sm", className: "max-md:hidden" })}
       >
         <CalendarClock aria-hidden />
-        {t("slots")}
+        <span className="max-[90rem]:sr-only">{t("slots")}</span>
       </LocaleLink>
       <SegmentedControl
         size="sm"
