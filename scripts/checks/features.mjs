@@ -16,7 +16,7 @@ export const FEATURES = {
   analytics: ["slots"],
   posts: ["analytics", "labels", "media", "shortcuts", "slots"],
   topics: ["slots"],
-  calendar: ["analytics", "media", "posts", "slots", "topics", "users"],
+  calendar: ["analytics", "labels", "media", "posts", "slots", "topics", "users"],
   compass: ["sessions", "shortcuts", "topics"],
   sync: ["analytics", "media"],
   connections: ["sync"],

@@ -28,7 +28,7 @@ const POST = COMMON.concat(
   MEDIA.map((key) => `media[].${key}`),
   ["comment"],
 );
-const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack isAtRisk impressions excerpt");
+const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack isAtRisk impressions labelIds excerpt");
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind", "hasFirstComment", "commentState");
 const LISTED = SUMMARY.concat("thumbnailId", "labelIds", "impressions", "reactions");
 const RECEIPT = splitKeys(

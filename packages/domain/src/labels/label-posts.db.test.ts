@@ -5,6 +5,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
 import { createPost as createDraft } from "../posts/create-post";
+import { listCalendarPosts } from "../posts/list-calendar-posts";
 import { listPosts } from "../posts/list-posts";
 import { fakeDeps } from "../testing/fake-deps";
 import { toActor } from "../testing/to-actor";
@@ -158,6 +159,17 @@ test("the list knows the labels of its posts, and is filtered by one of the acto
   expect(await list(other.actor, first.id)).toEqual([]);
   await deleteLabel(deps(), actor, first.id);
   expect(await list(actor, first.id)).toEqual([]);
+});
+
+test("the calendar knows the labels of its posts", async () => {
+  const { user, actor, first, second } = await make();
+  const scheduledAt = new Date("2027-05-03T08:00:00Z");
+  const { id } = await createPost(database.db, user, { status: "scheduled", scheduledAt });
+  await createPost(database.db, user, { status: "scheduled", scheduledAt: new Date("2027-05-04T08:00:00Z") });
+  await labelPosts(deps(), actor, { postIds: [id], add: [first.id, second.id], remove: [] });
+  const month = { from: new Date("2027-05-01T00:00:00Z"), to: new Date("2027-06-01T00:00:00Z") };
+  const { posts } = await listCalendarPosts(deps(), actor, month);
+  expect(posts.map(({ labelIds }) => labelIds.toSorted())).toEqual([[first.id, second.id].toSorted(), []]);
 });
 
 test("a copy of a post has its labels; of another member's post it takes none", async () => {

@@ -62,6 +62,7 @@ test("a calendar post has only the beginning of its text, and the fields of its 
       heldBack: true,
       isAtRisk: false,
       impressions: null,
+      labelIds: [],
       excerpt: "😀".repeat(90),
     },
   ]);

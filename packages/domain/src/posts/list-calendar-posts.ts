@@ -4,6 +4,7 @@ import type { Actor } from "../shared/actor";
 import type { Day } from "../shared/day-in";
 import { daysInRange } from "../shared/day-borders";
 import type { Range } from "../shared/range-input";
+import { LABEL_IDS_COLUMN } from "./label-ids-column";
 import { metricColumn } from "./metric-column";
 import type { CalendarPost } from "./model/post-view";
 import { ownedBySql } from "./owned-by";
@@ -39,7 +40,7 @@ export async function listCalendarPosts(
         nullif(p.due_at, p.scheduled_at) as "dueAt", ${excerptColumn(EXCERPT_LENGTH)},
         p.status = 'scheduled' and exists (
           select 1 from post_rehearsals r where r.post_id = p.id and r.version = p.version) as "isAtRisk",
-        ${metricColumn("impressions")}
+        ${metricColumn("impressions")}, ${LABEL_IDS_COLUMN}
       from posts p
       where ${onDay}
       order by p.scheduled_at, p.id limit ${MAX_POSTS_PER_DAY}::int

@@ -9,6 +9,7 @@ import { restorableSince } from "../shared/restorable";
 import { HELD } from "./held-posts";
 import { getListOrder } from "./list-order";
 import { POST_STATUSES } from "./model/post-transitions";
+import { LABEL_IDS_COLUMN } from "./label-ids-column";
 import { metricColumn } from "./metric-column";
 import type { ListedPost } from "./model/post-view";
 import { ownedBySql } from "./owned-by";
@@ -56,11 +57,10 @@ export async function listPosts(
 
 type ListOnly = Pick<ListedPost, "thumbnailId" | "labelIds" | "impressions" | "reactions">;
 
-/** What only the list shows: the first picture, the labels, deleted ones too, and the newest figures of what is on LinkedIn. */
+/** What only the list shows: the first picture, the labels, and the newest figures of what is on LinkedIn. */
 const LIST_COLUMNS = sql`
   (select m.id from media m where m.post_id = p.id and m.kind = 'image' order by m.position limit 1) as "thumbnailId",
-  array(select pl.label_id from post_labels pl where pl.post_id = p.id) as "labelIds",
-  ${metricColumn("impressions")}, ${metricColumn("reactions")}`;
+  ${LABEL_IDS_COLUMN}, ${metricColumn("impressions")}, ${metricColumn("reactions")}`;
 
 const ALL = sql`true`;
 

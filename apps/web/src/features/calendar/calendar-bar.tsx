@@ -5,12 +5,14 @@ import { IconButton } from "@takt/ui/icon-button";
 import { SegmentedControl } from "@takt/ui/segmented-control";
 import { CalendarClock, ChevronLeft, ChevronRight } from "lucide-react";
 import { useT } from "~/i18n/use-t";
+import { LabelFilter } from "../labels/parts/label-filter";
 import { LocaleLink } from "../shared/locale-link";
 import { PageHead } from "../shared/page-head";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { CALENDAR_VIEWS, periodDays, stepPeriod, weekOf, type CalendarPeriod } from "./calendar-period";
 import { FilterMenu } from "./filter/filter-menu";
+import { usePostFilter } from "./filter/use-post-filter";
 import { monthName, rangeName } from "./period-names";
 import { toMonth } from "./month/month";
 import { ZoneButton } from "./second-zone/zone-button";
@@ -21,6 +23,7 @@ type Props = { period: CalendarPeriod; today: Day; onPeriod: (period: CalendarPe
 export function CalendarBar({ period, today, onPeriod }: Props) {
   const { t } = useT("calendar");
   const { weekStart } = useMe();
+  const { label, setFilter } = usePostFilter();
   const name = usePeriodName(period);
   const step = (steps: number) => onPeriod(stepPeriod(period, steps));
   const isNow = periodDays({ ...period, day: today }, weekStart)[0] === periodDays(period, weekStart)[0];
@@ -44,6 +47,7 @@ export function CalendarBar({ period, today, onPeriod }: Props) {
           {t("today")}
         </Button>
         <FilterMenu />
+        <LabelFilter isCompact current={label} onChange={(id) => setFilter({ label: id })} />
       </div>
       {period.view === "week" && <ZoneButton />}
       <LocaleLink
@@ -51,7 +55,7 @@ export function CalendarBar({ period, today, onPeriod }: Props) {
         className={buttonStyle({ variant: "ghost", size: "sm", className: "max-md:hidden" })}
       >
         <CalendarClock aria-hidden />
-        {t("slots")}
+        <span className="max-[90rem]:sr-only">{t("slots")}</span>
       </LocaleLink>
       <SegmentedControl
         size="sm"

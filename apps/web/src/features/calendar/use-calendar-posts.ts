@@ -8,7 +8,7 @@ import { useMe } from "../shared/use-me";
 import { byDay } from "./by-day";
 import { daysRange, periodDays, type CalendarPeriod } from "./calendar-period";
 import { splitHidden } from "./filter/post-groups";
-import { useHiddenGroups } from "./filter/use-hidden-groups";
+import { usePostFilter } from "./filter/use-post-filter";
 
 const ACTIVE_REFETCH_MS = 2000;
 const IDLE_REFETCH_MS = 30_000;
@@ -34,15 +34,15 @@ export function useCalendarPosts({ view, day }: CalendarPeriod) {
   });
   const { data: free } = trpc.slots.free.useQuery(range, { placeholderData: keepPreviousData });
   const all = query.data?.posts;
-  const [hiddenGroups] = useHiddenGroups();
+  const { hide, label } = usePostFilter();
   const { posts, hidden } = useMemo(() => {
-    const split = splitHidden(all ?? [], hiddenGroups);
+    const split = splitHidden(all ?? [], { hide, label });
     const dayOf = ({ scheduledAt }: { scheduledAt: Date }) => dayIn(scheduledAt, zone);
     return {
       posts: byDay(split.shown, dayOf),
       hidden: split.hidden.map(dayOf),
     };
-  }, [all, hiddenGroups, zone]);
+  }, [all, hide, label, zone]);
   const more = useMemo(
     () => new Map(query.data?.more.map(({ day: of, count }) => [of, count])),
     [query.data],

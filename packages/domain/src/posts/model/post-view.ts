@@ -124,6 +124,7 @@ export type CalendarPost = Pick<PostSummary, "id" | "status" | "heldBack" | "exc
   isAtRisk: boolean;
   /** How often a published post was seen, where it is known. */
   impressions: number | null;
+  labelIds: string[];
 };
 
 /** What LinkedIn was asked to change of a published post. */

@@ -7,14 +7,14 @@ import {
 } from "@takt/ui/dropdown-menu";
 import { ListFilter } from "lucide-react";
 import { useT } from "~/i18n/use-t";
-import { isAsAtFirst, POST_GROUPS, toggleGroup } from "./post-groups";
-import { useHiddenGroups } from "./use-hidden-groups";
+import { areHiddenAtFirst, POST_GROUPS, toggleGroup } from "./post-groups";
+import { usePostFilter } from "./use-post-filter";
 
-/** Chooses which posts the calendar shows; its button says how many of the groups are shown where it is not as at first. */
+/** Chooses posts of which statuses the calendar shows; its button says how many of the groups are shown where it is not as at first. */
 export function FilterMenu() {
   const { t } = useT("calendar");
-  const [hidden, setHidden] = useHiddenGroups();
-  const chosen = isAsAtFirst(hidden) ? null : t("filter.shown", counts(hidden.length));
+  const { hide, setFilter } = usePostFilter();
+  const chosen = areHiddenAtFirst(hide) ? null : t("filter.shown", counts(hide.length));
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -36,8 +36,8 @@ export function FilterMenu() {
         {POST_GROUPS.map((group) => (
           <DropdownMenuCheckbox
             key={group}
-            checked={!hidden.includes(group)}
-            onCheckedChange={() => void setHidden(toggleGroup(hidden, group))}
+            checked={!hide.includes(group)}
+            onCheckedChange={() => setFilter({ hide: toggleGroup(hide, group) })}
           >
             {t(`filter.groups.${group}`)}
           </DropdownMenuCheckbox>

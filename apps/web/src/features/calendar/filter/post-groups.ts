@@ -17,12 +17,16 @@ const GROUPS: Record<PostStatus, PostGroup> = {
 /** Hidden until they are asked for. */
 export const HIDDEN_AT_FIRST: readonly PostGroup[] = ["cancelled"];
 
-/** Splits posts into those that are shown and those of hidden groups, both in their order. */
-export function splitHidden<Post extends { status: PostStatus }>(
+/** What is shown: all but the hidden groups, and where there is a label (its id, or empty), the posts with it. */
+export type PostFilter = { hide: readonly PostGroup[]; label: string };
+
+/** Splits posts into those that are shown and those that the filter hides, both in their order. */
+export function splitHidden<Post extends { status: PostStatus; labelIds: readonly string[] }>(
   posts: readonly Post[],
-  hidden: readonly PostGroup[],
+  { hide, label }: PostFilter,
 ): Record<"shown" | "hidden", Post[]> {
-  const isHidden = ({ status }: Post) => hidden.includes(GROUPS[status]);
+  const isHidden = ({ status, labelIds }: Post) =>
+    hide.includes(GROUPS[status]) || (label !== "" && !labelIds.includes(label));
   return { shown: posts.filter((post) => !isHidden(post)), hidden: posts.filter(isHidden) };
 }
 
@@ -32,5 +36,8 @@ export function toggleGroup(hidden: readonly PostGroup[], group: PostGroup): Pos
 }
 
 /** Whether nothing but what is hidden at first is hidden. */
-export const isAsAtFirst = (hidden: readonly PostGroup[]): boolean =>
-  hidden.length === HIDDEN_AT_FIRST.length && HIDDEN_AT_FIRST.every((group) => hidden.includes(group));
+export const isAsAtFirst = ({ hide, label }: PostFilter): boolean => label === "" && areHiddenAtFirst(hide);
+
+/** Whether the hidden groups are those of a calendar that nobody has filtered. */
+export const areHiddenAtFirst = (hide: readonly PostGroup[]): boolean =>
+  hide.length === HIDDEN_AT_FIRST.length && HIDDEN_AT_FIRST.every((group) => hide.includes(group));

@@ -20,6 +20,7 @@ const POST: CalendarPost = {
   heldBack: false,
   isAtRisk: false,
   impressions: null,
+  labelIds: [],
   excerpt: "Hello",
 };
 

@@ -1,4 +1,4 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { IconButton } from "@takt/ui/icon-button";
@@ -11,10 +11,11 @@ import { excerpt } from "~/features/posts/parts/post-summary";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useMe } from "~/features/shared/use-me";
 import { useDraggable } from "../parts/move/use-drag";
+import { DraftFacts } from "./draft-facts";
 import { trayCard } from "./tray-card";
 
 /** A draft that can be dragged to a time; P, or its button, asks for one. */
-export function DraftCard({ draft, onSchedule }: { draft: PostSummary; onSchedule: () => void }) {
+export function DraftCard({ draft, onSchedule }: { draft: ListedPost; onSchedule: () => void }) {
   const { t } = useT(["calendar", "posts"]);
   const { shortcuts } = useMe();
   const ref = useRef<HTMLDivElement>(null);
@@ -28,17 +29,17 @@ export function DraftCard({ draft, onSchedule }: { draft: PostSummary; onSchedul
   };
   return (
     <div ref={ref} data-draft={draft.id} className={trayCard(isDragged)}>
-      <LocaleLink
-        href={`/app/content/edit/${draft.id}`}
-        draggable={false}
-        onKeyDown={onKeyDown}
-        className={cn(
-          "line-clamp-2 min-w-0 flex-1 rounded-sm py-0.5 text-caption/4.5 wrap-anywhere",
-          focusRing,
-        )}
-      >
-        {title ? <span {...verbatim}>{title}</span> : t("posts:untitled")}
-      </LocaleLink>
+      <div className="grid min-w-0 flex-1">
+        <LocaleLink
+          href={`/app/content/edit/${draft.id}`}
+          draggable={false}
+          onKeyDown={onKeyDown}
+          className={cn("line-clamp-2 min-w-0 rounded-sm py-0.5 text-caption/4.5 wrap-anywhere", focusRing)}
+        >
+          {title ? <span {...verbatim}>{title}</span> : t("posts:untitled")}
+        </LocaleLink>
+        <DraftFacts draft={draft} />
+      </div>
       <IconButton
         size="sm"
         label={`${t("posts:actions.schedule")}: ${title || t("posts:untitled")}`}

@@ -1,4 +1,5 @@
 import { Button } from "@takt/ui/button";
+import { cn } from "@takt/ui/cn";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,8 +14,16 @@ import { LabelDot } from "./label-dot";
 import { useLabelDialogs } from "./use-label-dialogs";
 import { useLabels } from "./use-labels";
 
-/** Filters a list by a label; `current` is its id, or empty for all posts. */
-export function LabelFilter({ current, onChange }: { current: string; onChange: (id: string) => void }) {
+type Props = {
+  /** The id of a label, or empty for all posts. */
+  current: string;
+  /** Whether it has little room: the button is small, and an icon on most screens until a label is chosen. */
+  isCompact?: boolean;
+  onChange: (id: string) => void;
+};
+
+/** Filters posts by a label. */
+export function LabelFilter({ current, isCompact = false, onChange }: Props) {
   const { t } = useT("labels");
   const labels = useLabels();
   const { manage, dialogs } = useLabelDialogs();
@@ -23,9 +32,13 @@ export function LabelFilter({ current, onChange }: { current: string; onChange: 
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button aria-label={chosen ? undefined : t("filter.button")} className="max-w-56">
+          <Button
+            {...(isCompact && { size: "sm", variant: "ghost" })}
+            aria-label={chosen ? undefined : t("filter.button")}
+            className={cn("max-w-56", isCompact && "pointer-coarse:min-w-11 max-sm:max-w-40")}
+          >
             {chosen ? <LabelDot color={chosen.color} /> : <Tag aria-hidden />}
-            <span className="truncate">
+            <span className={cn("truncate", isCompact && !chosen && "max-2xl:hidden")}>
               {chosen ? withVerbatim(chosen.name, (name) => t("filter.current", { name })) : t("labels")}
             </span>
           </Button>

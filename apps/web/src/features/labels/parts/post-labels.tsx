@@ -4,20 +4,32 @@ import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { LabelChips } from "./label-chips";
 import { useLabelDialogs } from "./use-label-dialogs";
+import type { WaitingLabels } from "./use-waiting-labels";
+
+const NONE: readonly string[] = [];
+
+type Props = {
+  postId: string;
+  /** False before the first save of the post: what is chosen waits for it. */
+  exists?: boolean;
+  waiting?: WaitingLabels;
+};
 
 /** The labels of an open post, and the button that chooses them. */
-export function PostLabels({ postId }: { postId: string }) {
+export function PostLabels({ postId, exists = true, waiting }: Props) {
   const { t } = useT("labels");
-  const { data: labelIds } = trpc.labels.ofPost.useQuery({ id: postId });
+  const { data: saved } = trpc.labels.ofPost.useQuery({ id: postId }, { enabled: exists });
   const { pick, dialogs } = useLabelDialogs();
+  const labelIds = exists ? saved : NONE;
+  const shown = [...(labelIds ?? NONE), ...(waiting?.ids ?? NONE)];
+  const choose = () => {
+    if (!exists) pick([{ id: postId, labelIds: waiting?.ids ?? NONE }], waiting?.choose);
+    else if (labelIds) pick([{ id: postId, labelIds }]);
+  };
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
-      {labelIds && <LabelChips ids={labelIds} />}
-      <Button
-        variant="ghost"
-        disabled={!labelIds}
-        onClick={() => labelIds && pick([{ id: postId, labelIds }])}
-      >
+      <LabelChips ids={shown} />
+      <Button variant="ghost" disabled={!labelIds} onClick={choose}>
         <Tag aria-hidden />
         {t("picker.open")}
       </Button>

@@ -9,25 +9,29 @@ import { useLabels } from "../parts/use-labels";
 import { useCreateLabel } from "../use-create-label";
 import { labelOptions, type LabelOption } from "./label-options";
 import { LabelList } from "./label-list";
-import { tickedOf, toChange, toggle, type LabeledPost, type Picked } from "./picked-labels";
+import { tickedOf, toChange, toggle, type LabelChange, type LabeledPost, type Picked } from "./picked-labels";
 import { useLabelPosts } from "./use-label-posts";
 
 type Props = {
   /** Null: closed. */
   posts: readonly LabeledPost[] | null;
+  /** What is done with the choice; the posts get and lose the labels where it is absent. */
+  onPicked?: (change: LabelChange) => void;
   onClose: () => void;
   onManage: () => void;
 };
 
 /** Chooses the labels of posts: type, arrows, Enter ticks. What was ticked is applied once it closes, however it closes. */
-export function LabelPicker({ posts, onClose, onManage }: Props) {
+export function LabelPicker({ posts, onPicked, onClose, onManage }: Props) {
   const { run } = useLabelPosts();
   const [picked, setPicked] = useState<Picked>(new Map());
   const close = () => {
     if (posts) {
       const change = toChange(posts, picked);
-      if (change.add.length + change.remove.length > 0)
-        void run({ postIds: posts.map(({ id }) => id), ...change });
+      if (change.add.length + change.remove.length > 0) {
+        if (onPicked) onPicked(change);
+        else void run({ postIds: posts.map(({ id }) => id), ...change });
+      }
     }
     setPicked(new Map());
     onClose();

@@ -21,8 +21,11 @@ export function toggle(id: string, posts: readonly LabeledPost[], picked: Picked
   return new Map([...picked, [id, tickedOf(id, posts, picked) === "all" ? "remove" : "add"]]);
 }
 
+/** The labels that posts get and lose. */
+export type LabelChange = { add: string[]; remove: string[] };
+
 /** What has to be changed, each label once and nothing that is so already. */
-export function toChange(posts: readonly LabeledPost[], picked: Picked): { add: string[]; remove: string[] } {
+export function toChange(posts: readonly LabeledPost[], picked: Picked): LabelChange {
   const changed = [...picked].filter(([id, choice]) => {
     const before = tickedOf(id, posts, new Map());
     return before !== (choice === "add" ? "all" : "none");

@@ -4,6 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { useAction } from "~/features/shared/actions/use-action";
 import { inParts } from "~/features/shared/actions/in-parts";
 import { useErrorToast } from "~/features/shared/actions/use-error-toast";
+import { useRefreshLabels } from "../use-refresh-labels";
 import { trpc, type RouterInputs, type RouterOutputs } from "~/trpc/react";
 
 type Outcomes = RouterOutputs["labels"]["labelPosts"];
@@ -14,11 +15,7 @@ export function useLabelPosts() {
   const { t } = useT(["labels", "common"]);
   const errorToast = useErrorToast();
   const calls = useCalls();
-  const { posts, labels } = trpc.useUtils();
-  const refresh = async () => {
-    void labels.counts.invalidate();
-    await Promise.all([posts.list.invalidate(), labels.ofPost.invalidate()]);
-  };
+  const refresh = useRefreshLabels();
   const refusals = (outcomes: Outcomes) => {
     const count = outcomes.length - countDone(outcomes);
     return count > 0 ? t("refused", { count }) : "";

@@ -1,6 +1,8 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useAnnounce } from "@takt/ui/use-announce";
 import type { ComponentProps } from "react";
+import { PostLabels } from "~/features/labels/parts/post-labels";
+import { useWaitingLabels } from "~/features/labels/parts/use-waiting-labels";
 import { useLatePart } from "~/features/shared/drafts/use-late-part";
 import { usePageKeys } from "~/features/shared/use-page-keys";
 import { usePostMutations } from "../parts/actions/use-post-mutations";
@@ -35,7 +37,8 @@ type Store = Pick<PostEditorState, "store">;
 /** Edits a post, with its preview and actions. */
 export function PostEditor({ id, post, day, newPost }: Props) {
   const { announce, region } = useAnnounce();
-  const editor = usePostEditor({ id, post, newPost });
+  const labels = useWaitingLabels(id);
+  const editor = usePostEditor({ id, post, newPost, onCreated: labels.onCreated });
   const mutations = usePostMutations();
   const status = post?.status ?? "draft";
   const actions = useEditorActions(editor, mutations, status === "draft");
@@ -62,6 +65,10 @@ export function PostEditor({ id, post, day, newPost }: Props) {
         edit={
           <div className="grid gap-5">
             <EditorFields editor={editor} origin={post?.digitalSourceType} announce={announce} />
+            {/* Elsewhere they stand beside the title of the post's page. */}
+            {newPost && status === "draft" && (
+              <PostLabels postId={id} exists={post !== null} waiting={labels} />
+            )}
             {post && <DraftOrigin store={editor.store} post={post} onOpenSource={openSource} />}
           </div>
         }

@@ -24,6 +24,8 @@ export type PostDraftOptions = {
   /** Null until the first save. */
   post: PostView | null;
   newPost?: Pick<NewPost, "onTyped" | "onDiscarded">;
+  /** The first save has created it. */
+  onCreated?: () => void;
 };
 
 /** What is known of it is a moment old (use-late-part.ts); `store` has what is typed by now. */
@@ -35,7 +37,7 @@ export type PostDraft = Omit<DraftState<PostFields>, "value"> & {
 const SAVE_ERRORS = { post_changed: "conflict", post_not_in_state: "locked" } as const;
 
 /** What is typed of a post: the first save creates it, and those after it update it. */
-export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft {
+export function usePostDraft({ id, post, newPost, onCreated }: PostDraftOptions): PostDraft {
   const { id: userId } = useMe();
   const { posts } = trpc.useUtils().client;
   const refresh = useRefreshPosts();
@@ -49,6 +51,7 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
         ? await posts.update.mutate({ ref: { id, version: baseline.version! }, post: fields })
         : await posts.create.mutate({ id, ...fields });
       refresh(saved);
+      if (!baseline) onCreated?.();
       return toBaseline(saved);
     },
     load: async () => toBaseline(await posts.get.query({ id })),

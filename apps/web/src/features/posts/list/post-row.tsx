@@ -2,7 +2,6 @@ import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { Verbatim } from "@takt/ui/verbatim";
-import { FileText, Film, Image } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { OriginMark, originProps } from "~/features/shared/origin-mark";
@@ -10,13 +9,12 @@ import { LabelChips } from "~/features/labels/parts/label-chips";
 import { PostMenu } from "../parts/actions/post-menu";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
+import { MEDIA_ICONS } from "../parts/media-icons";
 import { excerpt } from "../parts/post-summary";
 import { PostFigures } from "./post-figures";
 import { RowTime } from "./row-time";
 import { RowNotes } from "./row-notes";
 import { SelectBox } from "./select-box";
-
-const MEDIA_ICONS = { image: Image, video: Film, document: FileText };
 
 export type RowProps = {
   post: ListedPost;

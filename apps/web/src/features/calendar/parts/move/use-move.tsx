@@ -84,7 +84,7 @@ const idOf = (item: PlannedItem) => (item.kind === "post" ? item.post.id : item.
 /** A draft as the calendar shows it once it is scheduled. */
 function toCalendarPost(item: PlannedItem): Omit<CalendarPost, "scheduledAt"> {
   if (item.kind === "post") return item.post;
-  const { id, excerpt } = item.draft;
+  const { id, excerpt, labelIds } = item.draft;
   return {
     id,
     excerpt,
@@ -93,5 +93,6 @@ function toCalendarPost(item: PlannedItem): Omit<CalendarPost, "scheduledAt"> {
     heldBack: false,
     isAtRisk: false,
     impressions: null,
+    labelIds,
   };
 }

@@ -10,6 +10,7 @@ const post = (id: string, hour: number): CalendarPost => ({
   heldBack: false,
   isAtRisk: false,
   impressions: null,
+  labelIds: [],
   excerpt: id,
 });
 const list = { posts: [post("a", 8), post("b", 12)], more: [] };

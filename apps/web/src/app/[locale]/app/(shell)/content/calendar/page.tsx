@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Shows ?view=month&date=2026-11-26; without them the current week in the user's time zone. ?tray=ideas: the tray shows those. */
+/** Shows ?view=month&date=2026-11-26; without them the current week in the user's time zone. ?label=id: the posts with a label. ?tray=ideas: the tray shows those. */
 export default async function CalendarPage({ searchParams }: PageProps<"/[locale]/app/content/calendar">) {
   const { view, date, tray } = await searchParams;
   const { zone, weekStart } = await trpc.users.me();
@@ -22,6 +22,7 @@ export default async function CalendarPage({ searchParams }: PageProps<"/[locale
     trpc.posts.calendar.prefetch(range),
     trpc.slots.free.prefetch(range),
     trpc.slots.list.prefetch(),
+    trpc.labels.list.prefetch(),
     tray === "ideas" ? trpc.topics.list.prefetch(IDEAS_IN_TRAY) : trpc.posts.list.prefetch(DRAFTS_IN_TRAY),
   ]);
   return (
