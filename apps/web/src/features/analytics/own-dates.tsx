@@ -1,4 +1,4 @@
-import { firstKeptDay, isRange, type DayRange } from "@takt/domain/analytics/model/analytics-range";
+import { firstStoredDay, isRange, type DayRange } from "@takt/domain/analytics/model/analytics-range";
 import { parsePastDay } from "@takt/domain/posts/model/natural-time/parse-fields";
 import { Button } from "@takt/ui/button";
 import { FieldError } from "@takt/ui/field";
@@ -39,7 +39,7 @@ export function OwnDates({ range, today, onChoose }: Props) {
           value={days[end]}
           read={read}
           today={today}
-          first={firstKeptDay(today)}
+          first={firstStoredDay(today)}
           last={today}
           problemId={isWrong ? errorId : undefined}
           chooseLabel={t(`range.choose.${end}`)}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countDays, earliestDay, firstKeptDay, isRange, rangeBefore, rangeOfPreset } from "./analytics-range";
+import { countDays, earliestDay, firstStoredDay, isRange, rangeBefore, rangeOfPreset } from "./analytics-range";
 import { dayRangeInput } from "./day-range-input";
 
 const NOW = Date.parse("2026-11-22T23:30:00Z");
@@ -34,8 +34,8 @@ test.each([
   [{ from: "2024-01-01", to: "2026-01-01" }, false],
 ])("%j is a range: %s", (range, valid) => expect(dayRangeInput.safeParse(range).success).toBe(valid));
 
-test("the first day that is kept begins the longest range", () => {
-  const [to, from] = ["2026-11-25", firstKeptDay("2026-11-25")];
+test("the first day that is stored begins the longest range", () => {
+  const [to, from] = ["2026-11-25", firstStoredDay("2026-11-25")];
   expect(from).toBe("2024-11-25");
   expect([isRange({ from, to }), isRange({ from: "2024-11-24", to })]).toEqual([true, false]);
 });

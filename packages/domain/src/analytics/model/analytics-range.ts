@@ -17,7 +17,7 @@ export function isRange({ from, to }: { from: string; to: string }): boolean {
 }
 
 /** Returns the first day that the longest range to `today` has. */
-export function firstKeptDay(today: Day): Day {
+export function firstStoredDay(today: Day): Day {
   return addDays(today, 1 - MAX_RANGE_DAYS);
 }
 

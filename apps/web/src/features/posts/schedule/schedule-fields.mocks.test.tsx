@@ -8,9 +8,9 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { makeClock } from "~/features/shared/time/make-clock";
+import { DateField } from "~/features/shared/time/date-field";
 import { TimeField } from "~/features/shared/time/time-field";
 import { MessagesProvider } from "~/i18n/testing/messages-provider";
-import { DateField } from "./date-field";
 import type { SlotForm } from "./use-slot-form";
 import { WhenField } from "./when-field";
 
@@ -36,7 +36,16 @@ function show(language: Locale, hourCycle: HourCycle, element: ReactNode): strin
 }
 
 const date = (value: string, error?: string) => (
-  <DateField value={value} zone="Europe/Berlin" today="2026-11-25" error={error} onChange={() => undefined} />
+  <DateField
+    label="Date"
+    value={value}
+    read={() => null}
+    today="2026-11-25"
+    first="2026-11-25"
+    last="2027-11-25"
+    error={error}
+    onChange={() => undefined}
+  />
 );
 const time = (value: string) => (
   <TimeField label="Time" value={value} read={() => null} onChange={() => undefined} />

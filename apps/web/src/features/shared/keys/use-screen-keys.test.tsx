@@ -8,10 +8,10 @@ import { useScreenKeys } from "./use-screen-keys";
 
 setUpFrame();
 
-test("a key is heard as soon as the screen that it belongs to is shown", async () => {
-  const heard = vi.fn(() => true);
+test("a key reaches a screen as soon as the screen is shown", async () => {
+  const onKey = vi.fn(() => true);
   function Screen() {
-    useScreenKeys(heard);
+    useScreenKeys(onKey);
     // After the screen is in the page, and before anything else runs.
     useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: "x" }), []);
     return null;
@@ -20,5 +20,5 @@ test("a key is heard as soon as the screen that it belongs to is shown", async (
     return trpc.users.me.useQuery().data ? <Screen /> : null;
   }
   render(<Page />, { wrapper: appFrame({ texts: {}, server: () => ({ shortcuts: true }) }) });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onKey).toHaveBeenCalledOnce());
 });
