@@ -23,7 +23,7 @@ export function LabelFilter({ current, onChange }: { current: string; onChange: 
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button aria-label={chosen ? undefined : t("filter.button")} className="max-w-56">
+          <Button aria-label={chosen ? undefined : t("filter.button")} className="max-w-[min(14rem,100%)]">
             {chosen ? <LabelDot color={chosen.color} /> : <Tag aria-hidden />}
             <span className="truncate">
               {chosen ? withVerbatim(chosen.name, (name) => t("filter.current", { name })) : t("labels")}
