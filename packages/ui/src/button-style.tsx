@@ -4,7 +4,7 @@ import { focusRing } from "./control-style";
 /** Classes of a button, for links that look like one. */
 export const buttonStyle = cva(
   [
-    "inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-lg border text-caption/5 font-medium",
+    "inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-lg border text-caption/5 font-medium",
     "text-center transition-colors duration-120 ease-[cubic-bezier(.2,0,0,1)] [&_svg]:size-4 [&_svg]:shrink-0",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
     focusRing,

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
+
 /** The mark: four beats of a bar, the first and third accented. */
-export function Logo({ className, name }: { className?: string; name?: string }) {
+export function Logo({ className, name }: { className?: string; name?: ReactNode }) {
   return (
     <span
       className={`inline-flex items-center gap-2.5 text-base font-semibold tracking-[-0.015em] ${className ?? ""}`}

@@ -27,7 +27,7 @@ export function TabsList({ className, shape = "line", ...props }: ListProps) {
       className={cn(
         "group/tabs",
         shape === "bar"
-          ? "inline-flex max-w-full rounded-lg border border-border bg-background p-0.5"
+          ? "inline-flex max-w-full flex-wrap rounded-lg border border-border bg-background p-0.5"
           : // Room for the focus rings inside the scrolling box.
             "-mx-1 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border px-1 pt-1 [scrollbar-width:thin]",
         className,
@@ -44,7 +44,7 @@ function offsetToCentre(element: Element, box: Element): number {
 
 /** What a tab of a bar has in place of the line below it. */
 const BAR_TAB = [
-  "group-data-[shape=bar]/tabs:mb-0 group-data-[shape=bar]/tabs:min-h-6.5 group-data-[shape=bar]/tabs:rounded-md",
+  "group-data-[shape=bar]/tabs:mb-0 group-data-[shape=bar]/tabs:max-w-full group-data-[shape=bar]/tabs:min-h-6.5 group-data-[shape=bar]/tabs:rounded-md",
   "group-data-[shape=bar]/tabs:border-0 group-data-[shape=bar]/tabs:px-2.5 group-data-[shape=bar]/tabs:text-caption pointer-coarse:group-data-[shape=bar]/tabs:min-h-11",
   "group-data-[shape=bar]/tabs:data-[state=active]:bg-surface group-data-[shape=bar]/tabs:data-[state=active]:inset-ring",
   "group-data-[shape=bar]/tabs:data-[state=active]:inset-ring-border-button",

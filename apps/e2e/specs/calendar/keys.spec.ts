@@ -66,17 +66,22 @@ test("the week is gone through, and a post moved, by keys alone", async ({ page,
   await page.waitForURL((url) => url.searchParams.get("day") === monday);
 });
 
-test("a post does not move into the past: it stays, and the reason is said", async ({ page, world }) => {
+test("a post does not move into the past: it comes back with the focus, and the reason is said", async ({
+  page,
+  world,
+}) => {
   const at2h = new Date(Date.now() + 2 * 3_600_000);
   const { date, time } = berlinTime(at2h);
   const post = await createPost(world.db, world.user, { ...plannedAt(`${date}T${time}`), content: "Bleibt" });
   await world.login(page);
   await open(page, `?date=${date}`);
-  await page.locator(`[role=grid] [data-post="${post.id}"]`).focus();
+  const card = day(page, date).locator(`[data-post="${post.id}"]`);
+  await card.focus();
   await page.keyboard.press("Shift+ArrowLeft");
   await expect(page.getByText(t("posts:failedTo.schedule"), { exact: true })).toBeVisible();
+  await expect(card).toBeFocused();
   await open(page, `?date=${date}`);
-  await expect(day(page, date).locator(`[data-post="${post.id}"]`)).toBeVisible();
+  await expect(card).toBeVisible();
 });
 
 test("a week whose posts are all late begins with them", async ({ page, world }) => {

@@ -63,6 +63,35 @@ test("a week in which the clocks change has the second zone's hours twice, from 
   await expectAccessible(page, "calendar-second-zone-change");
 });
 
+test("on a phone a second zone is chosen, too, and stands with each time of the list, with its date where that is another", async ({
+  page,
+  world,
+}) => {
+  const [monday = "", tuesday = ""] = nextWeek();
+  const { db, user } = world;
+  const early = await createPost(db, user, { ...plannedAt(`${monday}T05:00`), content: "Früh" });
+  const late = await createPost(db, user, { ...plannedAt(`${tuesday}T10:00`), content: "Spät" });
+  const listed = (id: string) => page.getByTestId("day-list").locator(`[data-post="${id}"]`);
+  await world.login(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const view of ["month", "list", "week"]) {
+    await page.goto(calendar(`?date=${monday}&view=${view}`));
+    await expect(
+      page.getByRole("button", { name: `${t("calendar:zone.button")}: Berlin`, exact: true }),
+    ).toBeVisible();
+  }
+  await expect(listed(early.id)).toHaveAccessibleName(/^05:00, /);
+  await page.getByRole("button", { name: `${t("calendar:zone.button")}: Berlin`, exact: true }).click();
+  await page.getByRole("combobox", { name: t("calendar:zone.second"), exact: true }).fill("phoenix");
+  await page.getByRole("option", { name: "America/Phoenix" }).click();
+  await page.keyboard.press("Escape");
+  // Phoenix has no summer time: Berlin is eight or nine hours ahead.
+  await expect(listed(early.id).locator("[data-second-time]")).toHaveText(/^(20|21):00−1$/);
+  await expect(listed(early.id)).toHaveAccessibleName(/^05:00 \((20|21):00 Phoenix\), /);
+  await expect(listed(late.id).locator("[data-second-time]")).toHaveText(/^0[12]:00$/);
+  await expectAccessible(page, "calendar-second-zone-phone");
+});
+
 test("a zone of the address that nobody knows is none", async ({ page, world }) => {
   await world.login(page);
   await page.goto(calendar("?date=2026-11-23&zone=Mars/Base"));

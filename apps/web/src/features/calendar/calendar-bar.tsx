@@ -36,7 +36,7 @@ export function CalendarBar({ period, today, onPeriod }: Props) {
         </span>
       }
     >
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <IconButton size="sm" label={t(`previous.${period.view}`)} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
@@ -49,7 +49,7 @@ export function CalendarBar({ period, today, onPeriod }: Props) {
         <FilterMenu />
         <LabelFilter isCompact current={label} onChange={(id) => setFilter({ label: id })} />
       </div>
-      {period.view === "week" && <ZoneButton />}
+      <ZoneButton isOnPhonesOnly={period.view === "month"} />
       <LocaleLink
         href="/app/user/settings?tab=slots"
         className={buttonStyle({ variant: "ghost", size: "sm", className: "max-md:hidden" })}

@@ -34,8 +34,8 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const [opened, setOpened] = useState<CalendarPost | null>(null);
   const { moveTo, dialog } = useMove(range);
   const ideas = useWriteIdea();
-  const place: MoveTo = (item, wall) =>
-    item.kind === "idea" ? ideas.write(item.topic, wall) : moveTo(item, wall);
+  const place: MoveTo = (item, wall, onRefused) =>
+    item.kind === "idea" ? ideas.write(item.topic, wall) : moveTo(item, wall, onRefused);
   const { run, dialogs } = usePostActions();
   const tray = { ideas, onSchedule: (draft: PostSummary) => run("schedule", draft) };
   const reschedule = useReschedule({ run });

@@ -24,7 +24,7 @@ export function Bell() {
         <PopoverTrigger
           aria-label={count > 0 ? `${t("title")}: ${words}` : t("title")}
           className={cn(
-            "relative grid size-8 cursor-pointer place-items-center rounded-lg text-muted-fg transition-colors max-sm:size-11",
+            "relative grid size-8 cursor-pointer place-items-center rounded-lg text-muted-fg transition-colors max-sm:size-[min(2.75rem,15vw)]",
             "hover:bg-surface-2 hover:text-foreground aria-expanded:bg-surface-2 aria-expanded:text-foreground",
             focusRing,
           )}

@@ -23,7 +23,7 @@ export async function SettingsFrame({ tab, children }: { tab: SettingsTab; child
             href={`/app/user/settings?tab=${one}`}
             aria-current={one === tab ? "page" : undefined}
             className={cn(
-              "-mb-px inline-flex min-h-9 shrink-0 items-center rounded-t-md border-b-2 border-transparent px-2 text-sm font-medium",
+              "-mb-px inline-flex min-h-9 max-w-full shrink-0 items-center rounded-t-md border-b-2 border-transparent px-2 text-sm font-medium",
               "text-muted-fg hover:text-foreground focus-visible:-outline-offset-2 pointer-coarse:min-h-11",
               "aria-[current=page]:border-primary aria-[current=page]:text-foreground",
               focusRing,

@@ -29,12 +29,12 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
           aria-label={t("accountMenu", { name: user.name })}
           className={cn(
             "flex cursor-pointer items-center gap-2 rounded-lg text-start transition-colors hover:bg-surface-2",
-            compact ? "size-11 justify-center" : "min-h-9 min-w-0 px-1.5",
+            compact ? "size-[min(2.75rem,15vw)] justify-center" : "min-h-9 min-w-0 px-1.5",
             focusRing,
           )}
         >
           {compact ? (
-            <Avatar name={user.name} src={user.image} className="size-8 text-xs" />
+            <Avatar name={user.name} src={user.image} className="size-[min(2rem,11vw)] text-xs" />
           ) : (
             <>
               <Logo />

@@ -15,24 +15,29 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t("mainNavigation")}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 items-center border-t border-border bg-sheet/95 pb-[env(safe-area-inset-bottom)] backdrop-blur sm:hidden print:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-30 border-t border-border bg-sheet/95 pb-[env(safe-area-inset-bottom)] backdrop-blur sm:hidden print:hidden"
     >
-      <BottomLink entry={today} label={t("today")} count={counts.today} />
-      <BottomLink entry={calendar} label={t("calendar")} />
-      <LocaleLink
-        href={NEW_POST.path}
-        aria-label={t("newPost")}
-        className="mx-auto my-1 grid size-12 place-items-center rounded-2xl bg-primary text-primary-fg"
-      >
-        <NEW_POST.icon aria-hidden className="size-5" />
-      </LocaleLink>
-      <BottomLink entry={posts} label={t("posts")} />
-      <MoreSheet className={bottomItem} />
+      <div className="grid grid-cols-5 items-center">
+        <BottomLink entry={today} label={t("today")} count={counts.today} />
+        <BottomLink entry={calendar} label={t("calendar")} />
+        <LocaleLink
+          href={NEW_POST.path}
+          aria-label={t("newPost")}
+          className="mx-auto my-1 grid size-[min(3rem,15vw)] place-items-center rounded-2xl bg-primary text-primary-fg"
+        >
+          <NEW_POST.icon aria-hidden className="size-5" />
+        </LocaleLink>
+        <BottomLink entry={posts} label={t("posts")} />
+        <MoreSheet className={bottomItem} labelClassName={bottomLabel} />
+      </div>
     </nav>
   );
 }
 
-const bottomItem = "grid h-14 place-content-center justify-items-center gap-0.5 text-xs font-medium";
+const bottomItem =
+  "grid h-[min(3.5rem,17.5vw)] place-content-center justify-items-center gap-0.5 text-xs font-medium";
+/** Where a fifth of the window has no room for the longest one, icons stand alone. */
+const bottomLabel = "@max-[16rem]:sr-only";
 
 function BottomLink({ entry, label, count = 0 }: { entry: NavEntry; label: string; count?: number }) {
   const current = useIsCurrent(entry);
@@ -48,7 +53,7 @@ function BottomLink({ entry, label, count = 0 }: { entry: NavEntry; label: strin
           <span aria-hidden className="absolute -end-1 -top-0.5 size-2 rounded-full bg-warning" />
         )}
       </span>
-      {label}
+      <span className={bottomLabel}>{label}</span>
       {count > 0 && <span className="sr-only">{count}</span>}
     </LocaleLink>
   );

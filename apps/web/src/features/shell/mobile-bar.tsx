@@ -6,7 +6,10 @@ import { PaletteIcon } from "../palette/parts/palette-button";
 import { LocaleLink } from "../shared/locale-link";
 import { Logo } from "@takt/ui/logo";
 
-/** The top bar on phones: the account, the palette, notifications and the LinkedIn connection. */
+/**
+ * The top bar on phones: the account, the palette, notifications and the LinkedIn connection. Where text is so large that they
+ * have no room beside each other, the name of the product goes and lines wrap.
+ */
 export function MobileBar({
   connection,
   bell,
@@ -18,15 +21,17 @@ export function MobileBar({
 }) {
   const { t } = useT("common");
   return (
-    <header className="sticky top-0 z-30 flex h-12 items-center gap-3 border-b border-border bg-sheet/95 px-4 backdrop-blur sm:hidden print:hidden">
-      <LocaleLink href="/app" aria-label={t("product")} className="flex rounded-lg">
-        <Logo name={t("product")} />
-      </LocaleLink>
-      <div className="ms-auto flex items-center gap-2">
-        {connection}
-        <PaletteIcon />
-        {bell}
-        {account}
+    <header className="@container sticky top-0 z-30 border-b border-border bg-sheet/95 backdrop-blur sm:hidden print:hidden">
+      <div className="flex min-h-12 items-center gap-3 px-4 @max-[21rem]:flex-wrap @max-[17rem]:gap-1 @max-[17rem]:px-2">
+        <LocaleLink href="/app" aria-label={t("product")} className="flex rounded-lg">
+          <Logo name={<span className="@max-[17rem]:hidden">{t("product")}</span>} />
+        </LocaleLink>
+        <div className="ms-auto flex items-center gap-2 @max-[21rem]:flex-wrap @max-[21rem]:justify-end @max-[17rem]:gap-1">
+          {connection}
+          <PaletteIcon />
+          {bell}
+          {account}
+        </div>
       </div>
     </header>
   );

@@ -13,7 +13,7 @@ import { MORE_PATHS } from "./nav-entries";
 const part = createLazyPart(() => import("./more-list"));
 
 /** The navigation entries that do not fit into the bottom bar on phones. */
-export function MoreSheet({ className }: { className: string }) {
+export function MoreSheet({ className, labelClassName }: { className: string; labelClassName: string }) {
   const { t } = useT("common");
   const shown = barePath(usePathname());
   const current = MORE_PATHS.find((path) => shown === path || shown.startsWith(`${path}/`));
@@ -31,7 +31,7 @@ export function MoreSheet({ className }: { className: string }) {
         className={cn(className, "w-full cursor-pointer", current ? "text-primary-text" : "text-muted-fg")}
       >
         <Menu aria-hidden className="size-5" />
-        {t("more")}
+        <span className={labelClassName}>{t("more")}</span>
       </button>
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogContent shape="sheet" id={sheetId} title={t("more")} closeLabel={t("close")}>

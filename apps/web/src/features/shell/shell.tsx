@@ -41,7 +41,7 @@ export function Shell({ user, theme, incident, bell, children }: Props) {
       <Banner incident={incident} />
       <div className="relative flex flex-1 flex-col border-border bg-sheet text-caption sm:my-2 sm:me-2 sm:rounded-xl sm:border print:m-0 print:border-0">
         <SheetCorner>{bell}</SheetCorner>
-        <main id="main" tabIndex={-1} className="flex-1 px-4 pb-8 outline-hidden sm:px-5">
+        <main id="main" tabIndex={-1} className="@container/page flex-1 px-4 pb-8 outline-hidden sm:px-5">
           <PageSlot>{children}</PageSlot>
         </main>
         <footer className="px-4 pb-24 sm:px-5 sm:pb-3 print:hidden">

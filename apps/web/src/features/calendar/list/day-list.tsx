@@ -8,6 +8,7 @@ import { LocaleLink } from "~/features/shared/locale-link";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { dayOfMonth, weekdayName } from "~/features/shared/time/day-names";
+import { useSecondZone } from "../second-zone/use-second-zone";
 import { UnlistedPosts } from "../unlisted-posts";
 import type { CalendarContent } from "../use-calendar-posts";
 import { dayItems } from "../week/day-items";
@@ -26,6 +27,7 @@ export function DayList({ days, today, posts, more, slots, loading, onOpen }: Pr
   const { t } = useT(["calendar", "posts"]);
   const locale = useLocale();
   const { zone } = useMe();
+  const [secondZone] = useSecondZone();
   const filled = days.filter((day) => posts.has(day) || slots.has(day));
   if (filled.length === 0 && !loading)
     return (
@@ -55,7 +57,7 @@ export function DayList({ days, today, posts, more, slots, loading, onOpen }: Pr
             {dayItems(posts.get(day) ?? [], slots.get(day) ?? [], zone).map((item) => (
               <li key={item.key} className="grid">
                 {item.kind === "post" ? (
-                  <ListedPost post={item.post} onOpen={() => onOpen(item.post)} />
+                  <ListedPost post={item.post} secondZone={secondZone} onOpen={() => onOpen(item.post)} />
                 ) : (
                   <FreeSlot wall={item.wall} isWide />
                 )}

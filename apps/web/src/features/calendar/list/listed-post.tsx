@@ -6,12 +6,15 @@ import { TriangleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { excerpt } from "~/features/posts/parts/post-summary";
 import { PostTime, postSurface } from "~/features/posts/parts/status/post-time";
+import { SecondTime } from "../second-zone/second-time";
 import { usePostLabel } from "../use-post-label";
 
-/** A post of a day in the list: its time, and its text beside it. */
-export function ListedPost({ post, onOpen }: { post: CalendarPost; onOpen: () => void }) {
+type Props = { post: CalendarPost; secondZone: string | null; onOpen: () => void };
+
+/** A post of a day in the list: its time, in the second zone as well if there is one, and its text beside it. */
+export function ListedPost({ post, secondZone, onOpen }: Props) {
   const { t } = useT("posts");
-  const label = usePostLabel();
+  const label = usePostLabel(secondZone);
   return (
     <button
       type="button"
@@ -20,15 +23,20 @@ export function ListedPost({ post, onOpen }: { post: CalendarPost; onOpen: () =>
       aria-label={label(post)}
       onClick={onOpen}
       className={cn(
-        "flex min-h-10 min-w-0 cursor-pointer items-center gap-3 rounded-xl border px-3 py-2 text-start text-sm/5 transition-colors hover:border-border-strong pointer-coarse:min-h-12",
+        "flex min-h-10 min-w-0 cursor-pointer @max-[14rem]/page:flex-wrap items-center gap-3 rounded-xl border px-3 py-2 text-start text-sm/5 transition-colors hover:border-border-strong pointer-coarse:min-h-12",
         postSurface(post.status),
         focusRing,
       )}
     >
-      <span className="min-w-18 shrink-0">
+      <span className="grid min-w-18 shrink-0">
         <PostTime {...post} />
+        {secondZone && <SecondTime at={post.scheduledAt} zone={secondZone} />}
       </span>
-      <span {...verbatim} dir="auto" className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
+      <span
+        {...verbatim}
+        dir="auto"
+        className="line-clamp-2 min-w-0 flex-1 wrap-anywhere @max-[14rem]/page:basis-full"
+      >
         {excerpt(post.excerpt, 90) || t("untitled")}
       </span>
       {post.isAtRisk && <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning-text" />}

@@ -51,7 +51,7 @@ export function WeekStrip({ days, today, posts }: Props) {
               <span
                 aria-hidden
                 className={cn(
-                  "grid size-8 place-items-center rounded-full text-base/6 font-semibold tabular-nums",
+                  "grid size-[min(2rem,12vw)] place-items-center rounded-full text-base/6 font-semibold tabular-nums",
                   day === today && "bg-primary text-primary-fg",
                 )}
               >

@@ -5,7 +5,7 @@ import { useMe } from "~/features/shared/use-me";
 import { ZonePicker } from "~/features/users/parts/zone-picker";
 import { useSecondZone } from "./use-second-zone";
 
-/** Chooses the second time zone of the week, or removes it. */
+/** Chooses the second time zone, or removes it. */
 export function SecondZoneForm({ onDone }: { onDone: () => void }) {
   const { t } = useT("calendar");
   const { zone } = useMe();

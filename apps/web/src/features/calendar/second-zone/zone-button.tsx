@@ -1,4 +1,5 @@
 import { Button } from "@takt/ui/button";
+import { cn } from "@takt/ui/cn";
 import { createLazyPart } from "@takt/ui/lazy-part";
 import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
 import { Globe } from "lucide-react";
@@ -10,8 +11,11 @@ import { zoneCity } from "~/features/shared/time/zone-city";
 
 const part = createLazyPart(() => import("./second-zone-form"));
 
-/** Names the second zone of the week, which its popover chooses; the own one stands in the corner of the sheet. */
-export function ZoneButton() {
+/**
+ * Names the second zone of the week and of the list, which its popover chooses; the own one stands in the corner of the sheet.
+ * Phones show the list whatever the view is.
+ */
+export function ZoneButton({ isOnPhonesOnly }: { isOnPhonesOnly: boolean }) {
   const { t } = useT("calendar");
   const { zone } = useMe();
   const [second] = useSecondZone();
@@ -25,7 +29,7 @@ export function ZoneButton() {
           size="sm"
           variant="ghost"
           aria-label={`${t("zone.button")}: ${cities}`}
-          className="max-w-44 max-sm:hidden pointer-coarse:min-w-11"
+          className={cn("max-w-[min(11rem,100%)] pointer-coarse:min-w-11", isOnPhonesOnly && "sm:hidden")}
         >
           <Globe aria-hidden />
           {second && <span className="truncate">{zoneCity(second)}</span>}

@@ -2,6 +2,7 @@ import { useClock } from "~/features/shared/time/use-clock";
 import { minutesIn } from "~/features/shared/time/wall-clock";
 import { useMe } from "~/features/shared/use-me";
 import { toTime } from "../parts/move/drop-time";
+import { daysAhead } from "../second-zone/days-ahead";
 import { HOURS, type ZoneHour, type ZoneHours } from "../second-zone/second-zone-hours";
 import { HOUR_REM } from "./place-cards";
 
@@ -59,9 +60,7 @@ function SecondHours({ hours }: { hours: readonly ZoneHour[] }) {
         >
           {clock.wallTime(time)}
           {days !== 0 && (
-            <span className="absolute start-full -top-1 text-[0.5625rem]/3">
-              {days > 0 ? `+${days}` : `−${-days}`}
-            </span>
+            <span className="absolute start-full -top-1 text-[0.5625rem]/3">{daysAhead(days)}</span>
           )}
         </span>
       ))}

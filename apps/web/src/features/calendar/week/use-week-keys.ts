@@ -7,6 +7,7 @@ import { wallIn } from "~/features/shared/time/wall-clock";
 import { isMovable } from "../parts/move/drag-item";
 import type { MoveTo } from "../parts/move/use-move";
 import { moveByKey } from "../parts/move/move-by-key";
+import { useFollowFocus } from "../parts/move/use-follow-focus";
 
 type Options = {
   /** The seven days of the week. */
@@ -30,12 +31,13 @@ const DAY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp
 
 /**
  * The keyboard of the week, in which one day is the tab stop: left and right go from day to day, also into other weeks, up
- * and down through what lies on a day, and with Shift the focused post itself moves. N writes a post, M moves one by words.
+ * and down through what lies on a day, and with Shift the focused post itself moves, and comes back with the focus where that is refused. N writes a post, M moves one by words.
  */
 export function useWeekKeys(options: Options) {
   const { days, today, zone, posts, slots, singleKeys, onDay, onNew, onReschedule, moveTo } = options;
   const [chosen, setChosen] = useState<Day | null>(null);
   const grid = useRef<HTMLDivElement>(null);
+  const { handlers, hasFocus } = useFollowFocus(grid);
   /** A selector of what receives the focus as soon as it is drawn. */
   const awaited = useRef<string | null>(null);
   const current = chosen && days.includes(chosen) ? chosen : days.includes(today) ? today : days[0]!;
@@ -55,10 +57,17 @@ export function useWeekKeys(options: Options) {
   };
 
   const move = (post: CalendarPost, key: string) => {
-    const wall = moveByKey(key, wallIn(post.scheduledAt, zone), slots);
+    const from = wallIn(post.scheduledAt, zone);
+    const wall = moveByKey(key, from, slots);
     if (!wall) return false;
-    go(wall.slice(0, 10), `[data-post="${post.id}"]`);
-    moveTo({ kind: "post", post }, wall);
+    const day = wall.slice(0, 10);
+    go(day, `[data-post="${post.id}"]`);
+    moveTo({ kind: "post", post }, wall, () => {
+      // Nobody is led back who has gone on to something else.
+      if (!hasFocus(post.id)) return;
+      setChosen(from.slice(0, 10));
+      if (!days.includes(day)) onDay(from.slice(0, 10));
+    });
     return true;
   };
 
@@ -104,5 +113,5 @@ export function useWeekKeys(options: Options) {
     return true;
   };
 
-  return { grid, current, onKeyDown, onFocusDay: setChosen };
+  return { grid, current, handlers: { ...handlers, onKeyDown }, onFocusDay: setChosen };
 }

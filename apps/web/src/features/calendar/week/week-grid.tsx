@@ -59,7 +59,7 @@ export function WeekGrid(props: Props) {
   const legend = goodTimes.usePart(hasGoodHours);
   const all = useMemo(() => [...posts.values()].flat(), [posts]);
   const free = useMemo(() => [...slots.values()].flat().map(({ wall }) => wall), [slots]);
-  const { grid, current, onKeyDown, onFocusDay } = useWeekKeys({
+  const { grid, current, handlers, onFocusDay } = useWeekKeys({
     days,
     today,
     zone,
@@ -87,7 +87,7 @@ export function WeekGrid(props: Props) {
           tabIndex={-1}
           aria-label={t("grid", { range: rangeName(days, locale) })}
           aria-describedby="calendar-keys"
-          onKeyDown={onKeyDown}
+          {...handlers}
           className="min-w-160"
           style={{ "--hours": `${ZONE_REM * (1 + second.length)}rem` } as CSSProperties}
         >

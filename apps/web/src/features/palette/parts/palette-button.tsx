@@ -49,7 +49,7 @@ export function PaletteIcon() {
       aria-label={t("title")}
       onClick={open}
       className={cn(
-        "grid size-9 cursor-pointer place-items-center rounded-lg text-muted-fg hover:bg-surface-2 pointer-coarse:size-11",
+        "grid size-[min(2.25rem,15vw)] cursor-pointer place-items-center rounded-lg text-muted-fg hover:bg-surface-2 pointer-coarse:size-[min(2.75rem,15vw)]",
         focusRing,
       )}
     >

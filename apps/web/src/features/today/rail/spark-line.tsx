@@ -7,7 +7,7 @@ export function SparkLine({ values }: { values: readonly (number | null)[] }) {
     <svg
       aria-hidden
       viewBox={`0 0 ${SPARK.width} ${SPARK.height}`}
-      className="h-10 w-28 shrink-0 text-primary"
+      className="h-10 w-[min(7rem,35vw)] shrink-0 text-primary"
       fill="none"
     >
       {segments.map((points) => (

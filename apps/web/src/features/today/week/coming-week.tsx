@@ -26,7 +26,7 @@ export function ComingWeek({ now }: { now: Date }) {
   const { data: open = [] } = trpc.slots.free.useQuery(range);
   const days = Array.from({ length: DAYS_SHOWN }, (_, n) => addDays(today, n));
   const { moveTo, dialog } = useMove(range);
-  const { list, onMoveKey } = useWeekKeys({ days, slots: open.map(({ wall }) => wall), moveTo });
+  const { list, handlers, onMoveKey } = useWeekKeys({ days, slots: open.map(({ wall }) => wall), moveTo });
   return (
     <>
       <QueryCard
@@ -55,6 +55,7 @@ export function ComingWeek({ now }: { now: Date }) {
         {() => (
           <ol
             ref={list}
+            {...handlers}
             className="grid overflow-hidden rounded-xl border border-border bg-surface max-sm:divide-y max-sm:divide-border sm:grid-cols-7 sm:divide-x sm:divide-border"
           >
             {days.map((day) => (

@@ -1,9 +1,10 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { Day } from "@takt/domain/shared/day-in";
 import { isComposing } from "@takt/ui/is-composing";
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useRef, type KeyboardEvent } from "react";
 import { isMovable } from "~/features/calendar/parts/move/drag-item";
 import { moveByKey } from "~/features/calendar/parts/move/move-by-key";
+import { useFollowFocus } from "~/features/calendar/parts/move/use-follow-focus";
 import type { MovePlanned } from "~/features/calendar/parts/move/use-move";
 import { wallIn } from "~/features/shared/time/wall-clock";
 import { useMe } from "~/features/shared/use-me";
@@ -19,20 +20,11 @@ type Options = {
   moveTo: MovePlanned;
 };
 
-/** Shift with an arrow key moves the focused post by a day, or to the next slot; the focus goes with it. */
+/** Shift with an arrow key moves the focused post by a day, or to the next slot; the focus goes with it, and back. */
 export function useWeekKeys({ days, slots, moveTo }: Options) {
   const { zone } = useMe();
   const list = useRef<HTMLOListElement>(null);
-  /** The post that receives the focus as soon as it is drawn on another day. */
-  const moved = useRef<{ id: string; day: Day } | null>(null);
-
-  useEffect(() => {
-    const { id, day } = moved.current ?? {};
-    const card = id && list.current?.querySelector<HTMLElement>(`[data-day="${day}"] [data-post="${id}"]`);
-    if (!card) return;
-    moved.current = null;
-    card.focus();
-  });
+  const { handlers } = useFollowFocus(list);
 
   const onMoveKey: OnMoveKey = (event, post) => {
     if (!event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || isComposing(event)) return;
@@ -41,9 +33,8 @@ export function useWeekKeys({ days, slots, moveTo }: Options) {
     const day = wall?.slice(0, 10);
     if (!wall || !day || !days.includes(day)) return;
     event.preventDefault();
-    moved.current = { id: post.id, day };
     moveTo({ kind: "post", post }, wall);
   };
 
-  return { list, onMoveKey };
+  return { list, handlers, onMoveKey };
 }

@@ -11,7 +11,7 @@ export function IdeasNav({ current }: { current: keyof typeof ROOMS }) {
   return (
     <nav
       aria-label={t("rooms.label")}
-      className="inline-flex rounded-lg border border-border bg-background p-0.5"
+      className="inline-flex flex-wrap rounded-lg border border-border bg-background p-0.5"
     >
       {(Object.keys(ROOMS) as (keyof typeof ROOMS)[]).map((room) => (
         <LocaleLink

@@ -11,10 +11,11 @@ import { useMe } from "~/features/shared/use-me";
 import type { DragItem, PlannedItem } from "./drag-item";
 import { withPost } from "./with-post";
 
-type Move = { item: PlannedItem; wall: string };
-export type MovePlanned = (item: PlannedItem, wall: string) => void;
+/** `onRefused` is told when what was shown is taken back. */
+type Move = { item: PlannedItem; wall: string; onRefused?: (() => void) | undefined };
+export type MovePlanned = (item: PlannedItem, wall: string, onRefused?: () => void) => void;
 
-export type MoveTo = (item: DragItem, wall: string) => void;
+export type MoveTo = (item: DragItem, wall: string, onRefused?: () => void) => void;
 
 /**
  * Gives posts and drafts a time, a wall time (YYYY-MM-DDTHH:mm) in the user's zone: it is shown at once, and taken back with
@@ -53,6 +54,7 @@ export function useMove(range: RouterInputs["posts"]["calendar"]): {
       onFailed: (_, move) => {
         if (move.item.kind === "post") put(move.item.post);
         else put(toMoved(move), false);
+        move.onRefused?.();
         // After that, which discards an answer on its way: why it is refused may have changed what is shown.
         void posts.calendar.invalidate();
       },
@@ -60,11 +62,11 @@ export function useMove(range: RouterInputs["posts"]["calendar"]): {
   );
 
   return {
-    moveTo: (item, wall) => {
+    moveTo: (item, wall, onRefused) => {
       if (item.kind === "draft" && item.draft.reviewNeeded) setAsked({ draft: item.draft, wall });
       else {
         put(toMoved({ item, wall }));
-        void run({ item, wall });
+        void run({ item, wall, onRefused });
       }
     },
     dialog: asked && (
