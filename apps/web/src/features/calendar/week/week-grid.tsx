@@ -1,6 +1,5 @@
 import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { Day } from "@takt/domain/shared/day-in";
-import { daysSinceWeekStart } from "@takt/domain/shared/time-settings";
 import { useMemo, type CSSProperties } from "react";
 import { useT } from "~/i18n/use-t";
 import { cn } from "@takt/ui/cn";
@@ -8,7 +7,7 @@ import { createLazyPart } from "@takt/ui/lazy-part";
 import { useBestTimes } from "~/features/analytics/parts/use-best-times";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
-import { trpc } from "~/trpc/react";
+import { useOffDays } from "~/features/slots/parts/use-off-days";
 import { rangeName } from "../period-names";
 import type { MoveTo } from "../parts/move/use-move";
 import { secondZoneHours } from "../second-zone/second-zone-hours";
@@ -127,13 +126,3 @@ export function WeekGrid(props: Props) {
 const NO_HOURS: GoodHours[] = [];
 const NONE: CalendarPost[] = [];
 const NO_SLOTS: { wall: string }[] = [];
-
-/** Returns whether a day is a Saturday or Sunday without slots of the member's. */
-function useOffDays(): (day: Day) => boolean {
-  const { data } = trpc.slots.list.useQuery();
-  return (day) => {
-    // From 1, Monday, to 7.
-    const weekday = daysSinceWeekStart(day, "monday") + 1;
-    return weekday >= 6 && data !== undefined && !data.slots.some((slot) => slot.weekday === weekday);
-  };
-}

@@ -8,6 +8,7 @@ import { trpc } from "~/trpc/react";
 import { useMove } from "~/features/calendar/parts/move/use-move";
 import { MARK_TONES } from "~/features/posts/parts/day-marks";
 import { LocaleLink } from "~/features/shared/locale-link";
+import { useOffDays } from "~/features/slots/parts/use-off-days";
 import { QueryCard } from "~/features/shared/query-card";
 import { useMe } from "~/features/shared/use-me";
 import { DAYS_SHOWN } from "./coming-week-range";
@@ -25,6 +26,7 @@ export function ComingWeek({ now }: { now: Date }) {
   const more = new Map(query.data?.more.map(({ day, count }) => [day, count]));
   const { data: open = [] } = trpc.slots.free.useQuery(range);
   const days = Array.from({ length: DAYS_SHOWN }, (_, n) => addDays(today, n));
+  const isOff = useOffDays();
   const { moveTo, dialog } = useMove(range);
   const { list, handlers, onMoveKey } = useWeekKeys({ days, slots: open.map(({ wall }) => wall), moveTo });
   return (
@@ -63,6 +65,7 @@ export function ComingWeek({ now }: { now: Date }) {
                 key={day}
                 day={day}
                 today={day === today}
+                isOff={isOff(day)}
                 posts={posts.filter(({ scheduledAt }) => dayIn(scheduledAt, zone) === day)}
                 open={open.filter(({ wall }) => wall.startsWith(day)).map(({ wall }) => wall)}
                 more={more.get(day) ?? 0}

@@ -19,6 +19,8 @@ import { WeekPost } from "./week-post";
 type Props = {
   day: Day;
   today: boolean;
+  /** A day of the weekend without slots. */
+  isOff: boolean;
   posts: CalendarPost[];
   /** Wall times of slots that no post occupies. */
   open: string[];
@@ -29,7 +31,7 @@ type Props = {
 };
 
 /** One day with its ruler, its posts and its free slots: a post that is dropped on it keeps its time. */
-export function WeekDay({ day, today, posts, open, more, now, moveTo, onMoveKey }: Props) {
+export function WeekDay({ day, today, isOff, posts, open, more, now, moveTo, onMoveKey }: Props) {
   const { t } = useT("today");
   const locale = useLocale();
   const { zone } = useMe();
@@ -54,6 +56,7 @@ export function WeekDay({ day, today, posts, open, more, now, moveTo, onMoveKey 
       className={cn(
         "min-w-0 p-2 max-sm:flex max-sm:gap-3 max-sm:p-3 sm:min-h-44",
         today && "bg-sunk",
+        isOff && "sm:hatched",
         isOver && "bg-secondary-soft",
         !today && isFree && open.length === 0 && "max-sm:hidden",
       )}

@@ -22,6 +22,7 @@ export default async function TodayPage() {
     trpc.posts.next.prefetch(),
     trpc.posts.calendar.prefetch(week),
     trpc.slots.free.prefetch(week),
+    trpc.slots.list.prefetch(),
     trpc.analytics.week.prefetch(),
     trpc.analytics.bestPost.prefetch(),
     trpc.posts.list.prefetch(JUST_OUT),
