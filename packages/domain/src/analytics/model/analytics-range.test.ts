@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { countDays, earliestDay, firstStoredDay, isRange, rangeBefore, rangeOfPreset } from "./analytics-range";
+import {
+  countDays,
+  earliestDay,
+  firstStoredDay,
+  isRange,
+  rangeBefore,
+  rangeOfPreset,
+} from "./analytics-range";
 import { dayRangeInput } from "./day-range-input";
 
 const NOW = Date.parse("2026-11-22T23:30:00Z");

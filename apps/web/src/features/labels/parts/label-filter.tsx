@@ -35,7 +35,10 @@ export function LabelFilter({ current, isCompact = false, onChange }: Props) {
           <Button
             {...(isCompact && { size: "sm", variant: "ghost" })}
             aria-label={chosen ? undefined : t("filter.button")}
-            className={cn("max-w-[min(14rem,100%)]", isCompact && "pointer-coarse:min-w-11 max-sm:max-w-[min(10rem,100%)]")}
+            className={cn(
+              "max-w-[min(14rem,100%)]",
+              isCompact && "pointer-coarse:min-w-11 max-sm:max-w-[min(10rem,100%)]",
+            )}
           >
             {chosen ? <LabelDot color={chosen.color} /> : <Tag aria-hidden />}
             <span className={cn("truncate", isCompact && !chosen && "max-2xl:hidden")}>
