@@ -21,7 +21,7 @@ export function PostLabels({ postId, exists = true, waiting }: Props) {
   const { data: saved } = trpc.labels.ofPost.useQuery({ id: postId }, { enabled: exists });
   const { pick, dialogs } = useLabelDialogs();
   const labelIds = exists ? saved : NONE;
-  const shown = [...(labelIds ?? NONE), ...(waiting?.ids ?? NONE)];
+  const shown = [...new Set([...(labelIds ?? NONE), ...(waiting?.ids ?? NONE)])];
   const choose = () => {
     if (!exists) pick([{ id: postId, labelIds: waiting?.ids ?? NONE }], waiting?.choose);
     else if (labelIds) pick([{ id: postId, labelIds }]);

@@ -36,6 +36,7 @@ test("a post whose move by key is refused comes back with the focus", async () =
     "users.me": { zone: "Europe/Berlin", timeFormat: "24h" },
     "posts.calendar": { posts: [post], more: [] },
     "slots.free": [],
+    "slots.list": { slots: [] },
     "posts.get": refused,
   };
   const Frame = appFrame({
