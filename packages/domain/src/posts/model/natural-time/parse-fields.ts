@@ -6,6 +6,7 @@ import { findTime } from "./find-time";
 import type { TimeText } from "./parse-time";
 
 const LAST_MINUTE = 24 * 60 - 1;
+const WEEKS_OF_YEAR = 53;
 
 type FieldText = Omit<TimeText, "whole" | "defaults">;
 
@@ -20,8 +21,8 @@ export function parseDay({ text, language, now, zone, weekStart }: FieldText): s
 }
 
 /**
- * Reads what a date field holds that is about the past, as `parseDay` does: of a date without a year, or of a day without a
- * month, the last one. What names a day ahead in so many words stays ahead.
+ * Reads what a date field holds that is about the past, as `parseDay` does: of a weekday, a date without a year, or a day
+ * without a month, the last one. What is counted from today, as "tomorrow", stays ahead.
  */
 export function parsePastDay(field: FieldText): string | null {
   const at = (change: (now: Date) => void) => {
@@ -34,8 +35,9 @@ export function parsePastDay(field: FieldText): string | null {
   // "tomorrow" is another day when it is said a day later.
   const isRelative = () => at((now) => now.setUTCDate(now.getUTCDate() + 1)) !== day;
   if (!day || day <= today || isRelative()) return day;
-  for (let months = 1; months <= 12; months++) {
-    const earlier = at((now) => now.setUTCMonth(now.getUTCMonth() - months));
+  // Each reading is of the next such day: of those said a week earlier each time, the first that is over is the last one.
+  for (let weeks = 1; weeks <= WEEKS_OF_YEAR; weeks++) {
+    const earlier = at((now) => now.setUTCDate(now.getUTCDate() - 7 * weeks));
     if (earlier && earlier <= today) return earlier;
   }
   return day;
