@@ -8,36 +8,36 @@ import { listTopPosts, topPostsInput } from "@takt/domain/analytics/list-top-pos
 import { dayRangeInput } from "@takt/domain/analytics/model/day-range-input";
 import { getCollection } from "@takt/domain/metrics/get-collection";
 import { z } from "zod";
-import { activeProcedure, router } from "./core/trpc";
+import { memberProcedure, router } from "./core/trpc";
 
 export const analyticsRouter = router({
   /** Gets which ranges the actor's plan shows, and whether there is anything to show. */
-  access: activeProcedure.query(({ ctx }) => getAnalyticsAccess(ctx.deps, ctx.actor)),
+  access: memberProcedure("content.read").query(({ ctx }) => getAnalyticsAccess(ctx.deps, ctx.actor)),
 
   /** Gets when figures were last collected from LinkedIn's API, and what holds it up. */
-  collection: activeProcedure.query(({ ctx }) => getCollection(ctx.deps, ctx.actor)),
+  collection: memberProcedure("content.read").query(({ ctx }) => getCollection(ctx.deps, ctx.actor)),
 
   /** Gets the figures of a range; the first call of an hour is a view of the analytics. */
-  get: activeProcedure
+  get: memberProcedure("content.read")
     .input(dayRangeInput)
     .query(({ ctx, input }) => getAnalytics(ctx.deps, ctx.actor, input)),
 
   /** Lists the posts of a range by a number; belongs to the same view. */
-  topPosts: activeProcedure
+  topPosts: memberProcedure("content.read")
     .input(topPostsInput)
     .query(({ ctx, input }) => listTopPosts(ctx.deps, ctx.actor, input)),
 
   /** Gets what is known of one post; it is no view of the analytics. */
-  post: activeProcedure
+  post: memberProcedure("content.read")
     .input(z.strictObject({ id: z.uuid() }))
     .query(({ ctx, input }) => getPostFigures(ctx.deps, ctx.actor, input.id)),
 
   /** Gets the times of the week whose posts had more impressions than the actor's others. */
-  bestTimes: activeProcedure.query(({ ctx }) => getBestTimes(ctx.deps, ctx.actor)),
+  bestTimes: memberProcedure("content.read").query(({ ctx }) => getBestTimes(ctx.deps, ctx.actor)),
 
   /** Gets three figures of the last seven days; no view of the analytics. */
-  week: activeProcedure.query(({ ctx }) => getWeekFigures(ctx.deps, ctx.actor)),
+  week: memberProcedure("content.read").query(({ ctx }) => getWeekFigures(ctx.deps, ctx.actor)),
 
   /** Gets the post of the current month that had the most impressions, or null. */
-  bestPost: activeProcedure.query(({ ctx }) => getBestPost(ctx.deps, ctx.actor)),
+  bestPost: memberProcedure("content.read").query(({ ctx }) => getBestPost(ctx.deps, ctx.actor)),
 });

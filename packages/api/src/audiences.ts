@@ -5,29 +5,29 @@ import { versionRef } from "@takt/domain/shared/row-ref";
 import { restoreAudience } from "@takt/domain/audiences/restore-audience";
 import { updateAudience, deleteAudience } from "@takt/domain/audiences/change-audience";
 import { z } from "zod";
-import { activeProcedure, router } from "./core/trpc";
+import { memberProcedure, router } from "./core/trpc";
 
 export const audiencesRouter = router({
   /** Lists the actor's audiences and those that can still be restored. */
-  list: activeProcedure.query(({ ctx }) => listAudiences(ctx.deps, ctx.actor)),
+  list: memberProcedure("content.read").query(({ ctx }) => listAudiences(ctx.deps, ctx.actor)),
 
   /** Creates an audience. */
-  create: activeProcedure
+  create: memberProcedure("library.write")
     .input(audienceInput)
     .mutation(({ ctx, input }) => createAudience(ctx.deps, ctx.actor, input)),
 
   /** Updates the version of an audience that the user saw. */
-  update: activeProcedure
+  update: memberProcedure("library.write")
     .input(z.strictObject({ ref: versionRef, audience: audienceInput }))
     .mutation(({ ctx, input }) => updateAudience(ctx.deps, ctx.actor, input.ref, input.audience)),
 
   /** Deletes an audience; it can be restored for a day. */
-  delete: activeProcedure
+  delete: memberProcedure("library.write")
     .input(versionRef)
     .mutation(({ ctx, input }) => deleteAudience(ctx.deps, ctx.actor, input)),
 
   /** Restores a deleted audience. */
-  restore: activeProcedure
+  restore: memberProcedure("library.write")
     .input(z.strictObject({ id: z.uuid() }))
     .mutation(({ ctx, input }) => restoreAudience(ctx.deps, ctx.actor, input.id)),
 });

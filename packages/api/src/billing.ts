@@ -14,51 +14,53 @@ import {
 import { openPortal } from "@takt/domain/billing/open-portal";
 import { previewChange } from "@takt/domain/billing/preview-change";
 import { startCheckout } from "@takt/domain/billing/start-checkout";
-import { activeProcedure, router } from "./core/trpc";
+import { memberProcedure, router } from "./core/trpc";
 
 export const billingRouter = router({
   /** Gets the actor's subscription as it was last read. */
-  get: activeProcedure.query(({ ctx }) => getSubscription(ctx.deps, ctx.actor)),
+  get: memberProcedure("billing.manage").query(({ ctx }) => getSubscription(ctx.deps, ctx.actor)),
 
   /** Gets what an order page says of tax and of the money-back guarantee, which the actor may have used already. */
-  offer: activeProcedure.query(({ ctx }) => getSalesTerms(ctx.deps, ctx.actor)),
+  offer: memberProcedure("billing.manage").query(({ ctx }) => getSalesTerms(ctx.deps, ctx.actor)),
 
   /** Lists the actor's invoices, newest first. */
-  invoices: activeProcedure.query(({ ctx }) => listInvoices(ctx.deps, ctx.actor)),
+  invoices: memberProcedure("billing.manage").query(({ ctx }) => listInvoices(ctx.deps, ctx.actor)),
 
   /** Lists the actor's payment methods. */
-  paymentMethods: activeProcedure.query(({ ctx }) => listPaymentMethods(ctx.deps, ctx.actor)),
+  paymentMethods: memberProcedure("billing.manage").query(({ ctx }) =>
+    listPaymentMethods(ctx.deps, ctx.actor),
+  ),
 
   /** Takes a binding order; answers where it is paid. */
-  order: activeProcedure
+  order: memberProcedure("billing.manage")
     .input(orderInput)
     .mutation(({ ctx, input }) => startCheckout(ctx.deps, ctx.actor, input)),
 
   /** Says what became of a checkout that the actor has come back from. */
-  confirm: activeProcedure
+  confirm: memberProcedure("billing.manage")
     .input(checkoutRef)
     .mutation(({ ctx, input }) => confirmCheckout(ctx.deps, ctx.actor, input.checkoutId)),
 
   /** Computes what a change of plan would cost, and keeps it: the change is charged by that. */
-  previewChange: activeProcedure
+  previewChange: memberProcedure("billing.manage")
     .input(offerInput)
     .mutation(({ ctx, input }) => previewChange(ctx.deps, ctx.actor, input)),
 
   /** Changes the plan at once, for what the preview said. */
-  changePlan: activeProcedure
+  changePlan: memberProcedure("billing.manage")
     .input(changeInput)
     .mutation(({ ctx, input }) => changePlan(ctx.deps, ctx.actor, input)),
 
   /** Lets the subscription end with its paid period, or on the earliest day that it can. */
-  cancel: activeProcedure
+  cancel: memberProcedure("billing.manage")
     .input(cancelInput)
     .mutation(({ ctx, input }) => cancelSubscription(ctx.deps, ctx.actor, input)),
 
   /** Takes a cancellation back. */
-  resume: activeProcedure.mutation(({ ctx }) => resumeSubscription(ctx.deps, ctx.actor)),
+  resume: memberProcedure("billing.manage").mutation(({ ctx }) => resumeSubscription(ctx.deps, ctx.actor)),
 
   /** Opens the payment provider's page of the actor; answers its address. */
-  portal: activeProcedure
+  portal: memberProcedure("billing.manage")
     .input(portalInput)
     .mutation(({ ctx, input }) => openPortal(ctx.deps, ctx.actor, input)),
 });

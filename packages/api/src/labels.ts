@@ -10,49 +10,49 @@ import {
 } from "@takt/domain/labels/model/label-input";
 import { restoreLabel } from "@takt/domain/labels/restore-label";
 import { z } from "zod";
-import { activeProcedure, router } from "./core/trpc";
+import { memberProcedure, router } from "./core/trpc";
 
 const idInput = z.strictObject({ id: z.uuid() });
 
 export const labelsRouter = router({
   /** Lists the actor's labels by name. */
-  list: activeProcedure.query(({ ctx }) => listLabels(ctx.deps, ctx.actor)),
+  list: memberProcedure("content.read").query(({ ctx }) => listLabels(ctx.deps, ctx.actor)),
 
   /** Counts the posts that each label is on. */
-  counts: activeProcedure.query(({ ctx }) => countLabeledPosts(ctx.deps, ctx.actor)),
+  counts: memberProcedure("content.read").query(({ ctx }) => countLabeledPosts(ctx.deps, ctx.actor)),
 
   /** Lists the labels of a post. */
-  ofPost: activeProcedure
+  ofPost: memberProcedure("content.read")
     .input(idInput)
     .query(({ ctx, input }) => listPostLabels(ctx.deps, ctx.actor, input.id)),
 
   /** Creates a label. */
-  create: activeProcedure
+  create: memberProcedure("library.write")
     .input(newLabelInput)
     .mutation(({ ctx, input }) => createLabel(ctx.deps, ctx.actor, input)),
 
   /** Renames or recolors a label. */
-  update: activeProcedure
+  update: memberProcedure("library.write")
     .input(labelChange)
     .mutation(({ ctx, input }) => updateLabel(ctx.deps, ctx.actor, input)),
 
   /** Deletes a label; it can be restored for a day. */
-  delete: activeProcedure
+  delete: memberProcedure("library.write")
     .input(idInput)
     .mutation(({ ctx, input }) => deleteLabel(ctx.deps, ctx.actor, input.id)),
 
   /** Restores a deleted label on its posts. */
-  restore: activeProcedure
+  restore: memberProcedure("library.write")
     .input(idInput)
     .mutation(({ ctx, input }) => restoreLabel(ctx.deps, ctx.actor, input.id)),
 
   /** Adds labels to posts and takes others off them. */
-  labelPosts: activeProcedure
+  labelPosts: memberProcedure("library.write")
     .input(labelPostsInput)
     .mutation(({ ctx, input }) => labelPosts(ctx.deps, ctx.actor, input)),
 
   /** Gives each post its labels and no others: undoes `labelPosts`. */
-  setPostLabels: activeProcedure
+  setPostLabels: memberProcedure("library.write")
     .input(setLabelsInput)
     .mutation(({ ctx, input }) => setPostLabels(ctx.deps, ctx.actor, input)),
 });

@@ -36,186 +36,188 @@ import { updatePost } from "@takt/domain/posts/update-post";
 import { rangeInput } from "@takt/domain/shared/range-input";
 import { versionRef } from "@takt/domain/shared/row-ref";
 import { z } from "zod";
-import { activeProcedure, router } from "./core/trpc";
+import { memberProcedure, router } from "./core/trpc";
 
 const idInput = z.strictObject({ id: z.uuid() });
 
 export const postsRouter = router({
   /** Lists one page of the actor's posts, last changed first. */
-  list: activeProcedure
+  list: memberProcedure("content.read")
     .input(listPostsInput)
     .query(({ ctx, input }) => listPosts(ctx.deps, ctx.actor, input)),
 
   /** Gets one post. */
-  get: activeProcedure.input(idInput).query(({ ctx, input }) => getPost(ctx.deps, ctx.actor, input.id)),
+  get: memberProcedure("content.read")
+    .input(idInput)
+    .query(({ ctx, input }) => getPost(ctx.deps, ctx.actor, input.id)),
 
   /** Counts the posts in each status. */
-  counts: activeProcedure.query(({ ctx }) => countPosts(ctx.deps, ctx.actor)),
+  counts: memberProcedure("content.read").query(({ ctx }) => countPosts(ctx.deps, ctx.actor)),
 
   /** Gets the next scheduled post, or null. */
-  next: activeProcedure.query(({ ctx }) => getNextPost(ctx.deps, ctx.actor)),
+  next: memberProcedure("content.read").query(({ ctx }) => getNextPost(ctx.deps, ctx.actor)),
 
   /** Counts what needs the user and the drafts, and lists the drafts that were changed last. */
-  overview: activeProcedure.query(({ ctx }) => getOverview(ctx.deps, ctx.actor)),
+  overview: memberProcedure("content.read").query(({ ctx }) => getOverview(ctx.deps, ctx.actor)),
 
   /** Lists up to five posts that need an answer or a correction. */
-  needs: activeProcedure.query(({ ctx }) => listNeeds(ctx.deps, ctx.actor)),
+  needs: memberProcedure("content.read").query(({ ctx }) => listNeeds(ctx.deps, ctx.actor)),
 
   /** Puts off for a day what a post needs. */
-  snooze: activeProcedure
+  snooze: memberProcedure("drafts.write")
     .input(snoozeInput)
     .mutation(({ ctx, input }) => snoozeNeed(ctx.deps, ctx.actor, input)),
 
   /** Asks about a post again that was put off. */
-  unsnooze: activeProcedure
+  unsnooze: memberProcedure("drafts.write")
     .input(idInput)
     .mutation(({ ctx, input }) => unsnoozeNeed(ctx.deps, ctx.actor, input)),
 
   /** Lists the posts with a time in a range of at most 62 days, ten for each day. */
-  calendar: activeProcedure
+  calendar: memberProcedure("content.read")
     .input(rangeInput)
     .query(({ ctx, input }) => listCalendarPosts(ctx.deps, ctx.actor, input)),
 
   /** Lists every create call made for a post. */
-  receipts: activeProcedure
+  receipts: memberProcedure("content.read")
     .input(idInput)
     .query(({ ctx, input }) => listAttempts(ctx.deps, ctx.actor, input.id)),
 
   /** Lists what LinkedIn was asked to change of a published post. */
-  changes: activeProcedure
+  changes: memberProcedure("content.read")
     .input(idInput)
     .query(({ ctx, input }) => listChanges(ctx.deps, ctx.actor, input.id)),
 
   /** Tells whether Takt can publish the actor's first comments. */
-  commentAccess: activeProcedure.query(({ ctx }) => getCommentAccess(ctx.deps, ctx.actor)),
+  commentAccess: memberProcedure("content.read").query(({ ctx }) => getCommentAccess(ctx.deps, ctx.actor)),
 
   /** Lists every call made for the first comment of a post. */
-  commentReceipts: activeProcedure
+  commentReceipts: memberProcedure("content.read")
     .input(idInput)
     .query(({ ctx, input }) => listCommentAttempts(ctx.deps, ctx.actor, input.id)),
 
   /** Records that the first comment of a post is on LinkedIn. */
-  affirmComment: activeProcedure
+  affirmComment: memberProcedure("posts.publish")
     .input(commentRef)
     .mutation(({ ctx, input }) => affirmComment(ctx.deps, ctx.actor, input)),
 
   /** Sends the first comment of a post again. */
-  resendComment: activeProcedure
+  resendComment: memberProcedure("posts.publish")
     .input(commentRef)
     .mutation(({ ctx, input }) => resendComment(ctx.deps, ctx.actor, input)),
 
   /** Creates a draft. */
-  create: activeProcedure
+  create: memberProcedure("drafts.write")
     .input(newPostInput)
     .mutation(({ ctx, input }) => createPost(ctx.deps, ctx.actor, input)),
 
   /** Creates a draft that is a copy of a post, with its files. */
-  duplicate: activeProcedure
+  duplicate: memberProcedure("drafts.write")
     .input(copyInput)
     .mutation(({ ctx, input }) => duplicatePost(ctx.deps, ctx.actor, input)),
 
   /** Creates the draft of a follow-up to a published post. */
-  followUp: activeProcedure
+  followUp: memberProcedure("drafts.write")
     .input(copyInput)
     .mutation(({ ctx, input }) => followUpPost(ctx.deps, ctx.actor, input)),
 
   /** Updates text, hashtags, media, link card, poll and first comment of the version the user saw. */
-  update: activeProcedure
+  update: memberProcedure("drafts.write")
     .input(z.strictObject({ ref: versionRef, post: postInput }))
     .mutation(({ ctx, input }) => updatePost(ctx.deps, ctx.actor, input.ref, input.post)),
 
   /** Reads a link's page and suggests its card; null when the page tells nothing. */
-  suggestLinkCard: activeProcedure
+  suggestLinkCard: memberProcedure("drafts.write")
     .input(linkCardSource)
     .mutation(({ ctx, input }) => suggestLinkCard(ctx.deps, ctx.actor, input)),
 
   /** Tells what will fail when a post goes out at a time, or now. */
-  rehearsal: activeProcedure
+  rehearsal: memberProcedure("content.read")
     .input(rehearsalInput)
     .query(({ ctx, input }) => rehearsePost(ctx.deps, ctx.actor, input)),
 
   /** Schedules or reschedules a post. */
-  schedule: activeProcedure
+  schedule: memberProcedure("posts.publish")
     .input(z.strictObject({ ref: versionRef, slot: slotInput, reviewed: z.boolean().optional() }))
     .mutation(({ ctx, input }) => schedulePost(ctx.deps, ctx.actor, input.ref, input.slot, input.reviewed)),
 
   /** Clears the schedule; the post becomes a draft. */
-  unschedule: activeProcedure
+  unschedule: memberProcedure("posts.publish")
     .input(versionRef)
     .mutation(({ ctx, input }) => unschedulePost(ctx.deps, ctx.actor, input)),
 
   /** Schedules a post for now; a job sends it. */
-  publishNow: activeProcedure
+  publishNow: memberProcedure("posts.publish")
     .input(z.strictObject({ ...versionRef.shape, reviewed: z.boolean().optional() }))
     .mutation(({ ctx, input: { reviewed, ...ref } }) => publishPostNow(ctx.deps, ctx.actor, ref, reviewed)),
 
   /** Cancels a scheduled post. */
-  cancel: activeProcedure
+  cancel: memberProcedure("posts.publish")
     .input(versionRef)
     .mutation(({ ctx, input }) => cancelPost(ctx.deps, ctx.actor, input)),
 
   /** Records that the user found the post on LinkedIn. */
-  affirm: activeProcedure
+  affirm: memberProcedure("posts.publish")
     .input(z.strictObject({ ref: versionRef, attemptId: z.uuid() }))
     .mutation(({ ctx, input }) => affirmPost(ctx.deps, ctx.actor, input.ref, input.attemptId)),
 
   /** Records that the user did not find the post on LinkedIn. */
-  deny: activeProcedure
+  deny: memberProcedure("posts.publish")
     .input(z.strictObject({ ref: versionRef, attemptId: z.uuid() }))
     .mutation(({ ctx, input }) => denyPost(ctx.deps, ctx.actor, input.ref, input.attemptId)),
 
   /** Records the link to a published post that LinkedIn did not name. */
-  setLink: activeProcedure
+  setLink: memberProcedure("posts.publish")
     .input(z.strictObject({ id: z.uuid(), link: postLinkInput }))
     .mutation(({ ctx, input }) => setPostLink(ctx.deps, ctx.actor, input)),
 
   /** Changes the text of a published post on LinkedIn. */
-  editOnLinkedIn: activeProcedure
+  editOnLinkedIn: memberProcedure("posts.publish")
     .input(z.strictObject({ ref: versionRef, text: publishedTextInput }))
     .mutation(({ ctx, input }) => editPublishedPost(ctx.deps, ctx.actor, input.ref, input.text)),
 
   /** Deletes a published post on LinkedIn, which cannot be undone. */
-  deleteOnLinkedIn: activeProcedure
+  deleteOnLinkedIn: memberProcedure("posts.publish")
     .input(versionRef)
     .mutation(({ ctx, input }) => deletePublishedPost(ctx.deps, ctx.actor, input)),
 
   /** Deletes a post; it can be restored for a day. */
-  delete: activeProcedure
+  delete: memberProcedure("drafts.write")
     .input(versionRef)
     .mutation(({ ctx, input }) => deletePost(ctx.deps, ctx.actor, input)),
 
   /** Restores a deleted post. */
-  restore: activeProcedure
+  restore: memberProcedure("drafts.write")
     .input(idInput)
     .mutation(({ ctx, input }) => restorePost(ctx.deps, ctx.actor, input.id)),
 
   /** Moves scheduled posts by days; each keeps its time of day. */
-  moveMany: activeProcedure
+  moveMany: memberProcedure("posts.publish")
     .input(moveInput)
     .mutation(({ ctx, input }) => movePosts(ctx.deps, ctx.actor, input)),
 
   /** Schedules posts, each at its time. */
-  scheduleMany: activeProcedure
+  scheduleMany: memberProcedure("posts.publish")
     .input(z.strictObject({ posts: bulkSchedule }))
     .mutation(({ ctx, input }) => schedulePosts(ctx.deps, ctx.actor, input.posts)),
 
   /** Makes drafts of posts. */
-  unscheduleMany: activeProcedure
+  unscheduleMany: memberProcedure("posts.publish")
     .input(z.strictObject({ refs: bulkRefs }))
     .mutation(({ ctx, input }) => unschedulePosts(ctx.deps, ctx.actor, input.refs)),
 
   /** Publishes failed posts now. */
-  retryMany: activeProcedure
+  retryMany: memberProcedure("posts.publish")
     .input(z.strictObject({ refs: bulkRefs }))
     .mutation(({ ctx, input }) => retryPosts(ctx.deps, ctx.actor, input.refs)),
 
   /** Deletes posts; they can be restored for a day. */
-  deleteMany: activeProcedure
+  deleteMany: memberProcedure("drafts.write")
     .input(z.strictObject({ refs: bulkRefs }))
     .mutation(({ ctx, input }) => deletePosts(ctx.deps, ctx.actor, input.refs)),
 
   /** Restores deleted posts. */
-  restoreMany: activeProcedure
+  restoreMany: memberProcedure("drafts.write")
     .input(z.strictObject({ ids: bulkIds }))
     .mutation(({ ctx, input }) => restorePosts(ctx.deps, ctx.actor, input.ids)),
 });

@@ -10,38 +10,40 @@ import { slotsInput } from "@takt/domain/slots/model/slots-input";
 import { findNextFreeSlots } from "@takt/domain/slots/next-free-slots";
 import { saveSlots } from "@takt/domain/slots/save-slots";
 import { z } from "zod";
-import { activeProcedure, router } from "./core/trpc";
+import { memberProcedure, router } from "./core/trpc";
 
 /** The number of free slots that are listed at most. */
 const MAX_FREE_SLOTS = 20;
 
 export const slotsRouter = router({
   /** Gets the actor's weekly slots, and what is left out of them. */
-  list: activeProcedure.query(({ ctx }) => getSlots(ctx.deps, ctx.actor)),
+  list: memberProcedure("content.read").query(({ ctx }) => getSlots(ctx.deps, ctx.actor)),
 
   /** Saves slots, the list as a whole, or what is left out of them. */
-  save: activeProcedure.input(slotsInput).mutation(({ ctx, input }) => saveSlots(ctx.deps, ctx.actor, input)),
+  save: memberProcedure("library.write")
+    .input(slotsInput)
+    .mutation(({ ctx, input }) => saveSlots(ctx.deps, ctx.actor, input)),
 
   /** Lists the next slots that no post occupies. */
-  nextFree: activeProcedure
+  nextFree: memberProcedure("content.read")
     .input(z.strictObject({ count: z.int().min(1).max(MAX_FREE_SLOTS) }))
     .query(({ ctx, input }) => findNextFreeSlots(ctx.deps, ctx.actor, input)),
 
   /** Lists the slots that no post occupies in a range of at most 62 days. */
-  free: activeProcedure
+  free: memberProcedure("content.read")
     .input(rangeInput)
     .query(({ ctx, input }) => listFreeSlots(ctx.deps, ctx.actor, input)),
 
   /** Schedules a post into the next free slot. */
-  addToQueue: activeProcedure
+  addToQueue: memberProcedure("posts.publish")
     .input(z.strictObject({ ref: versionRef, reviewed: z.boolean().optional() }))
     .mutation(({ ctx, input }) => addToQueue(ctx.deps, ctx.actor, input.ref, input.reviewed)),
 
   /** Schedules drafts into the next free slots, in the order in which they are named. */
-  addManyToQueue: activeProcedure
+  addManyToQueue: memberProcedure("posts.publish")
     .input(z.strictObject({ refs: bulkRefs }))
     .mutation(({ ctx, input }) => addManyToQueue(ctx.deps, ctx.actor, input.refs)),
 
   /** Suggests slots from the actor's own best times; null when there are none. */
-  suggest: activeProcedure.query(({ ctx }) => getSlotSuggestion(ctx.deps, ctx.actor)),
+  suggest: memberProcedure("content.read").query(({ ctx }) => getSlotSuggestion(ctx.deps, ctx.actor)),
 });

@@ -1,7 +1,7 @@
 import { isOperator } from "@takt/domain/users/load-actor";
 import { profileInput } from "@takt/domain/users/model/profile-input";
 import { updateProfile, settingsInput, updateSettings } from "@takt/domain/users/update-user";
-import { activeProcedure, router, userProcedure } from "./core/trpc";
+import { memberProcedure, router, userProcedure } from "./core/trpc";
 
 export const usersRouter = router({
   /** Gets the signed-in user. */
@@ -17,7 +17,7 @@ export const usersRouter = router({
   }),
 
   /** Updates display name and headline. */
-  updateProfile: activeProcedure
+  updateProfile: memberProcedure("account.own")
     .input(profileInput)
     .mutation(({ ctx, input }) => updateProfile(ctx.deps, ctx.actor, input)),
 

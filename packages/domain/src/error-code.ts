@@ -21,11 +21,13 @@ import type { SyncErrorCode } from "./sync/model/sync-errors";
 import type { TopicErrorCode } from "./topics/model/topic-input";
 import type { VoiceErrorCode } from "./voice/model/voice-view";
 import type { WaitlistErrorCode } from "./waitlist/model/waitlist-status";
+import type { WorkspaceErrorCode } from "./workspaces/model/workspace-errors";
 import type { WritingErrorCode } from "./writing/model/writing-errors";
 
 /** Every code a DomainError can carry: the API maps them exhaustively, i18n has a text for each. */
 export type DomainErrorCode =
   | PostErrorCode
+  | WorkspaceErrorCode
   | DataExportErrorCode
   | DeletionErrorCode
   | PlanErrorCode

@@ -17,7 +17,7 @@ export const RETIRED_NAMES = [
   { retired: word("local-copy|field-copy"), instead: "storedDraft" },
   { retired: word("sitting"), instead: "wizardSession" },
   { retired: word("wish|wishes|wished"), instead: "pending" },
-  { retired: word("acts|ways|news"), instead: "actions; api, deps; announcements" },
+  { retired: word("ways|news"), instead: "api, deps; announcements" },
   { retired: word("stands-in|sieve|turnstile|in-turn|in-parallel|coalesce"), instead: "its usual term" },
   { retired: word("workshop|common-place|data-place"), instead: "tempFiles, dataDir" },
   { retired: word("desk|many-lines|one-line"), instead: "EmailContext, multiline, singleLine" },

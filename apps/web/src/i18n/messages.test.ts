@@ -11,6 +11,9 @@ const folder = path.join(import.meta.dirname, "../../../../packages/i18n/message
 /** Every code, checked by type: a new code does not compile until it is listed here, and then it needs a text. */
 const DOMAIN_ERROR_CODES = Object.keys({
   post_not_found: 1,
+  post_of_other: 1,
+  act_forbidden: 1,
+  workspace_not_found: 1,
   post_not_in_state: 1,
   post_changed: 1,
   post_not_reviewed: 1,

@@ -1,20 +1,30 @@
 import type { Context } from "@takt/api/core/trpc";
 import { hashSessionToken } from "@takt/auth/hash-session-token";
 import { sessionCookie } from "@takt/auth/session-cookie";
+import type { DomainErrorCode } from "@takt/domain/error-code";
 import { touchSession } from "@takt/domain/sessions/touch-session";
+import { DomainError } from "@takt/domain/shared/domain-error";
 import { loadCaller } from "@takt/domain/users/load-caller";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
+import { z } from "zod";
+import { WORKSPACE_HEADER } from "~/trpc/protocol";
 import { env } from "../env";
 import { deps } from "./deps";
 import { newErrorId } from "./error-id";
 import { log } from "./log";
 import { visitorHash } from "./visitor-hash";
 
-/** Creates the context of a request from its session cookie. Throws while the database is unavailable. */
+/**
+ * Creates the context of a request from its session cookie and the workspace that it names. Refuses with
+ * `workspace_not_found`. Throws while the database is unavailable.
+ */
 export async function createContext(): Promise<Context> {
+  const requestHeaders = await headers();
   const token = (await cookies()).get(sessionCookie(env().AUTH_URL))?.value;
-  const caller = token ? await loadCaller(deps(), hashSessionToken(token)) : null;
+  const caller = token
+    ? await loadCaller(deps(), hashSessionToken(token), readWorkspace(requestHeaders))
+    : null;
   // Not awaited: a failure does not affect the request.
   if (caller)
     touchSession(deps(), caller.session).catch((error: unknown) =>
@@ -24,9 +34,18 @@ export async function createContext(): Promise<Context> {
     deps: deps(),
     user: caller?.user ?? null,
     session: caller && { id: caller.session.id, createdAt: caller.session.createdAt },
-    visitorHash: visitorHash(await headers(), env()),
+    visitorHash: visitorHash(requestHeaders, env()),
     errorId: newErrorId(),
   };
+}
+
+/** Returns the id of the workspace that a request names. Refuses what is no id with `workspace_not_found`. */
+function readWorkspace(requestHeaders: Headers): string | null {
+  const id = requestHeaders.get(WORKSPACE_HEADER);
+  if (id === null) return null;
+  const { data } = z.uuid().safeParse(id);
+  if (data === undefined) throw new DomainError<DomainErrorCode>("workspace_not_found");
+  return data;
 }
 
 /** Returns one context per page render, because layouts and pages ask for it several times. */

@@ -1,14 +1,20 @@
 import type { Actor } from "@takt/domain/shared/actor";
 import { requireFreshSignIn } from "@takt/domain/sessions/fresh-sign-in";
 import type { LoadedUser } from "@takt/domain/users/load-actor";
+import type { Act } from "@takt/domain/workspaces/model/acts";
+import { requireAct } from "@takt/domain/workspaces/require-act";
 import { createContext } from "./context";
 import { deps } from "./deps";
 import { HttpError } from "./error-response";
 
-/** Returns the actor of a route handler: a signed-in and activated user, not being deleted, like activeProcedure. Throws HttpError. */
-export async function requireActor(): Promise<Actor> {
+/**
+ * Returns the actor of a route handler: a signed-in and activated user, not being deleted, whose role in the workspace
+ * allows the act, like memberProcedure. Throws HttpError. Refuses with `act_forbidden` and `workspace_not_found`.
+ */
+export async function requireActor(act: Act): Promise<Actor> {
   const user = await requireUser();
   if (user.waitlist !== "active" || user.deletion) throw new HttpError(403, "forbidden");
+  requireAct(user.actor, act);
   return user.actor;
 }
 

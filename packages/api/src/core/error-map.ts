@@ -3,7 +3,10 @@ import type { DomainErrorCode } from "@takt/domain/error-code";
 
 /** Maps every domain error code to a tRPC code; the type makes it exhaustive. */
 export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
+  act_forbidden: "FORBIDDEN",
+  workspace_not_found: "NOT_FOUND",
   post_not_found: "NOT_FOUND",
+  post_of_other: "FORBIDDEN",
   post_not_in_state: "CONFLICT",
   post_changed: "CONFLICT",
   post_not_reviewed: "PRECONDITION_FAILED",

@@ -3,10 +3,12 @@ import type { Deps } from "@takt/domain/deps";
 import type { DomainErrorCode } from "@takt/domain/error-code";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { type LoadedUser, isOperator } from "@takt/domain/users/load-actor";
+import type { Act } from "@takt/domain/workspaces/model/acts";
+import { requireAct } from "@takt/domain/workspaces/require-act";
 import superjson from "superjson";
 import { getErrorId } from "./error-id";
-import { ERROR_MAP } from "./error-map";
 import { inputTransformer } from "./input-transformer";
+import { toTrpcError } from "./to-trpc-error";
 import { requirePlainInput as requirePlain } from "./require-plain-input";
 import { withMappedErrors } from "./with-mapped-errors";
 
@@ -27,32 +29,36 @@ export type Context = {
  */
 const PING_INTERVAL_MS = 15_000;
 
-const t = initTRPC.context<Context>().create({
-  transformer: { input: inputTransformer, output: superjson },
-  jsonl: { pingMs: PING_INTERVAL_MS },
-  errorFormatter({ shape, error, ctx }) {
-    const { cause } = error;
-    // Stack traces go to the log only, in every environment.
-    const { stack: _, ...data } = shape.data;
-    if (cause instanceof DomainError)
+/** What a procedure does in the workspace (domain/workspaces/model/acts.ts); none: it is for visitors or the operator. */
+type Meta = { act: Act };
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer: { input: inputTransformer, output: superjson },
+    jsonl: { pingMs: PING_INTERVAL_MS },
+    errorFormatter({ shape, error, ctx }) {
+      const { cause } = error;
+      // Stack traces go to the log only, in every environment.
+      const { stack: _, ...data } = shape.data;
+      if (cause instanceof DomainError)
+        return {
+          ...shape,
+          data: { ...data, domain: { code: cause.code as DomainErrorCode, data: cause.data } },
+        };
+      if (error.code !== "INTERNAL_SERVER_ERROR") return { ...shape, data };
+      // The details go to the log under this id, not to the page.
       return {
         ...shape,
-        data: { ...data, domain: { code: cause.code as DomainErrorCode, data: cause.data } },
+        message: "Something went wrong",
+        data: { ...data, errorId: getErrorId(error, ctx) },
       };
-    if (error.code !== "INTERNAL_SERVER_ERROR") return { ...shape, data };
-    // The details go to the log under this id, not to the page.
-    return { ...shape, message: "Something went wrong", data: { ...data, errorId: getErrorId(error, ctx) } };
-  },
-});
+    },
+  });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
-
-/** Turns domain errors into tRPC errors; anything else stays an unexpected error. */
-function toTrpcError(error: unknown): unknown {
-  if (!(error instanceof DomainError)) return error;
-  return new TRPCError({ code: ERROR_MAP[error.code as DomainErrorCode], message: error.code, cause: error });
-}
 
 /** Also maps errors of a stream, whether thrown before or after its first event. */
 const mapErrors = t.middleware(async ({ next }) => {
@@ -81,19 +87,27 @@ const requirePlainInput = t.middleware(({ next, getRawInput }) =>
 export const publicProcedure = t.procedure.use(mapErrors).use(requirePlainInput);
 
 /** For signed-in users of any waitlist status. */
-export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.user) throw new TRPCError({ code: "UNAUTHORIZED" });
   return next({ ctx: { user: ctx.user, actor: ctx.user.actor } });
 });
 
 /** For the operator of this installation; for everyone else it does not exist. */
-export const operatorProcedure = userProcedure.use(({ ctx, next }) => {
+export const operatorProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (!isOperator(ctx.deps, ctx.user)) throw new TRPCError({ code: "NOT_FOUND" });
   return next();
 });
 
-/** For signed-in, activated users, who have not asked for the deletion of their account. */
-export const activeProcedure = userProcedure.use(({ ctx, next }) => {
-  if (ctx.user.waitlist !== "active" || ctx.user.deletion) throw new TRPCError({ code: "FORBIDDEN" });
-  return next();
-});
+/** For signed-in users of any waitlist status, about their own account. */
+export const userProcedure = signedInProcedure.meta({ act: "account.own" });
+
+/**
+ * For signed-in, activated users, who have not asked for the deletion of their account, and whose role in the workspace
+ * allows the act. Refuses with `act_forbidden`.
+ */
+export const memberProcedure = (act: Act) =>
+  signedInProcedure.meta({ act }).use(({ ctx, next }) => {
+    if (ctx.user.waitlist !== "active" || ctx.user.deletion) throw new TRPCError({ code: "FORBIDDEN" });
+    requireAct(ctx.actor, act);
+    return next();
+  });

@@ -18,9 +18,13 @@ export type ApiResponse = {
 
 export const ERROR_ID = "E-of-the-request";
 
-/** Builds the context of a request of this user; null stands for a visitor. */
-export async function createContext(deps: Deps, userId: string | null): Promise<Context> {
-  const user = userId ? await loadActor(deps, userId) : null;
+/** Builds the context of a request of this user in a workspace, by default their own; null stands for a visitor. */
+export async function createContext(
+  deps: Deps,
+  userId: string | null,
+  workspaceId: string | null = null,
+): Promise<Context> {
+  const user = userId ? await loadActor(deps, userId, workspaceId) : null;
   const session = userId ? await createSession(deps, userId) : null;
   return { deps, user, session, visitorHash: null, errorId: ERROR_ID };
 }

@@ -78,17 +78,23 @@ test("the list has as many entries as requested, of any kind, with the beginning
   expect(await listActivity(database, toActor(user), { limit: 1 })).toHaveLength(1);
 });
 
-test("deleted rows and rows of others are not listed", async () => {
+test("deleted rows and those of other workspaces are not listed, those of other members are", async () => {
   const user = await createUser(database.db, { linkedinConnectedAt: null });
   const other = await createUser(database.db);
   await createPost(database.db, user, { deletedAt: new Date() });
   await bookmark(user, "Removed", minutesAgo(1), new Date());
-  const between = { id: other.id, workspaceId: user.workspaceId };
-  for (const owner of [other, between, { id: user.id, workspaceId: other.workspaceId }]) {
+  for (const owner of [other, { id: user.id, workspaceId: other.workspaceId }]) {
     await createPost(database.db, owner);
     await bookmark(owner, "Foreign", minutesAgo(1));
   }
   expect(await listActivity(database, toActor(user), TEN)).toEqual([]);
+  const colleague = { id: other.id, workspaceId: user.workspaceId };
+  const post = await createPost(database.db, colleague);
+  await bookmark(colleague, "Shared", minutesAgo(1));
+  expect(await listActivity(database, toActor(user), TEN)).toMatchObject([
+    { kind: "post_created", post: { id: post.id } },
+    { kind: "topic_bookmarked", topic: { title: "Shared" } },
+  ]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
 import { EXCERPT_LENGTH } from "../posts/post-summary";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, inWorkspace } from "../shared/actor";
 import type { Activity, ActivityKind } from "./model/activity-kind";
 
 export const listActivityInput = z.strictObject({ limit: z.number().int().min(1).max(50).default(10) });
@@ -30,7 +30,7 @@ export async function listActivity(
   const [posts, topics, user] = await Promise.all([
     lastPosts({ db }, actor, limit),
     db.topic.findMany({
-      where: { ...ownedBy(actor), deletedAt: null },
+      where: { ...inWorkspace(actor), deletedAt: null },
       orderBy: { createdAt: "desc" },
       take: limit,
       select: { title: true, createdAt: true },
@@ -66,7 +66,7 @@ function lastPosts({ db }: Pick<CoreDeps, "db">, actor: Actor, limit: number): P
         case s.status when 'published' then coalesce(published_at, updated_at)
           when 'unconfirmed' then coalesce(attempted_at, updated_at) else updated_at end as at
       from posts
-      where workspace_id = ${actor.workspaceId}::uuid and author_id = ${actor.userId}::uuid
+      where workspace_id = ${actor.workspaceId}::uuid
         and status = s.status and deleted_at is null
       order by updated_at desc
       limit ${limit}::int

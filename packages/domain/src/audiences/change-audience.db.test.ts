@@ -39,19 +39,16 @@ const CHANGES: [string, (actor: Actor, ref: AudienceRef) => Promise<unknown>][] 
 ];
 
 describe.each(CHANGES)("refusals of %s change nothing", (_name, run) => {
-  test("another user's audience answers audience_not_found, like a missing one", async () => {
+  test("an audience of another workspace answers audience_not_found, like a missing one", async () => {
     const { audience, actor, ref } = await make();
     const other = toActor(await createUser(database.db));
-    const strangers = [
-      other,
-      { ...actor, userId: other.userId },
-      { ...actor, workspaceId: other.workspaceId },
-    ];
-    for (const stranger of strangers)
+    for (const stranger of [other, { ...actor, workspaceId: other.workspaceId }])
       await expect(run(stranger, ref)).rejects.toMatchObject({ code: "audience_not_found", data: {} });
     const missing = run(actor, { ...ref, id: randomUUID() });
     await expect(missing).rejects.toMatchObject({ code: "audience_not_found", data: {} });
     expect(await read(ref.id)).toEqual(audience);
+    await run({ ...actor, userId: other.userId }, ref);
+    expect(await read(ref.id)).not.toEqual(audience);
   });
 
   test("a deleted audience answers audience_not_found", async () => {

@@ -1,6 +1,6 @@
 import type { Db } from "@takt/db/client";
 import type { CoreDeps } from "../shared/core-deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, inWorkspace } from "../shared/actor";
 import type { AudienceInput, AudienceRef, AudienceErrorCode } from "./model/audience-input";
 import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
 import { DomainError } from "../shared/domain-error";
@@ -14,12 +14,12 @@ export function updateAudience(
 ): Promise<AudienceView> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.audience.updateMany({
-      where: { id: ref.id, ...ownedBy(actor), version: ref.version, deletedAt: null },
+      where: { id: ref.id, ...inWorkspace(actor), version: ref.version, deletedAt: null },
       data: { ...input, version: { increment: 1 } },
     });
     if (count === 0) return refuseAudience(tx, actor, ref.id);
     return tx.audience.findFirstOrThrow({
-      where: { id: ref.id, ...ownedBy(actor) },
+      where: { id: ref.id, ...inWorkspace(actor) },
       select: AUDIENCE_COLUMNS,
     });
   });
@@ -35,7 +35,7 @@ export async function deleteAudience(
   ref: AudienceRef,
 ): Promise<void> {
   const { count } = await db.audience.updateMany({
-    where: { id: ref.id, ...ownedBy(actor), version: ref.version, deletedAt: null },
+    where: { id: ref.id, ...inWorkspace(actor), version: ref.version, deletedAt: null },
     data: { deletedAt: new Date(clock.now()), version: { increment: 1 } },
   });
   if (count === 0) await refuseAudience(db, actor, ref.id);
@@ -44,7 +44,7 @@ export async function deleteAudience(
 /** Throws the reason why a guarded statement matched no row: `audience_changed` or `audience_not_found`. */
 async function refuseAudience(db: Pick<Db, "audience">, actor: Actor, id: string): Promise<never> {
   const row = await db.audience.findFirst({
-    where: { id, ...ownedBy(actor), deletedAt: null },
+    where: { id, ...inWorkspace(actor), deletedAt: null },
     select: { id: true },
   });
   throw new DomainError<AudienceErrorCode>(row ? "audience_changed" : "audience_not_found");

@@ -7,7 +7,7 @@ import { fakeDeps } from "../testing/fake-deps";
 import { createAudience, requireRoom } from "./create-audience";
 import { AUDIENCE_LIMITS } from "./model/audience-limits";
 import { restoreAudience } from "./restore-audience";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withWorkspaceLocked } from "../shared/with-workspace-locked";
 
 const database = useTestDatabase();
 const input = { name: "Founders", description: "They decide alone" };
@@ -99,7 +99,7 @@ async function make(left: number) {
   let hasTaken = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
   const taken = new Promise<void>((resolve) => (hasTaken = resolve));
-  const first = withUserLocked(database.db, user.id, async (tx) => {
+  const first = withWorkspaceLocked(database.db, user.workspaceId, async (tx) => {
     const { workspaceId } = user;
     await requireRoom(tx, toActor(user));
     await tx.audience.create({ data: { ...input, userId: user.id, workspaceId } });
@@ -129,10 +129,10 @@ test("a call that arrives while the last slot is being taken waits, and is refus
   expect(await second).toMatchObject([{ status: "rejected", reason: { code: "audiences_full" } }]);
 });
 
-test("another user does not wait for the lock, nor does a row that references the user", async () => {
+test("another user does not wait for the lock, nor does a row that references the workspace", async () => {
   const { user, open, first } = await make(2);
   await createAudience(database, toActor(await createUser(database.db)), input);
-  // Inserting a row that references the user takes only a key lock.
+  // Inserting a row that references the workspace takes only a key lock.
   await createAudienceFor(database.db, user);
   open();
   await expect(first).resolves.toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { CoreDeps } from "../shared/core-deps";
-import { type Actor, ownedBy } from "../shared/actor";
-import { withUserLocked } from "../shared/with-user-locked";
+import { type Actor, inWorkspace, ownIn } from "../shared/actor";
+import { withWorkspaceLocked } from "../shared/with-workspace-locked";
 import type { AudienceInput, AudienceErrorCode } from "./model/audience-input";
 import { AUDIENCE_LIMITS } from "./model/audience-limits";
 import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
@@ -13,18 +13,18 @@ export function createAudience(
   actor: Actor,
   input: AudienceInput,
 ): Promise<AudienceView> {
-  return withUserLocked(db, actor.userId, async (tx) => {
+  return withWorkspaceLocked(db, actor.workspaceId, async (tx) => {
     await requireRoom(tx, actor);
-    return tx.audience.create({ data: { ...input, ...ownedBy(actor) }, select: AUDIENCE_COLUMNS });
+    return tx.audience.create({ data: { ...input, ...ownIn(actor) }, select: AUDIENCE_COLUMNS });
   });
 }
 
 /**
  * Refuses with `audiences_full` (max) when the user has the maximum number of audiences. Call it under the lock of
- * withUserLocked.
+ * withWorkspaceLocked.
  */
 export async function requireRoom(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
-  const count = await tx.audience.count({ where: { ...ownedBy(actor), deletedAt: null } });
+  const count = await tx.audience.count({ where: { ...inWorkspace(actor), deletedAt: null } });
   const max = AUDIENCE_LIMITS.perUser;
   if (count >= max) throw new DomainError<AudienceErrorCode>("audiences_full", { max });
 }

@@ -34,14 +34,16 @@ test("audiences come last changed first, restorable ones last deleted first", as
   });
 });
 
-test("audiences of another user or another workspace are not listed", async () => {
+test("audiences of another workspace are not listed, those of other members are", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   for (const deletedAt of [null, new Date(NOW)]) {
     await createAudienceFor(database.db, other, { deletedAt });
     await createAudienceFor(database.db, { id: user.id, workspaceId: other.workspaceId }, { deletedAt });
-    await createAudienceFor(database.db, { id: other.id, workspaceId: user.workspaceId }, { deletedAt });
   }
   expect(await listAudiences(deps(), toActor(user))).toEqual({ audiences: [], deleted: [] });
+  const colleague = { id: other.id, workspaceId: user.workspaceId };
+  const { id } = await createAudienceFor(database.db, colleague, { deletedAt: null });
+  expect((await listAudiences(deps(), toActor(user))).audiences).toMatchObject([{ id }]);
 });
 
 test("the list is bounded however many audiences are deleted", async () => {

@@ -1,5 +1,5 @@
 import type { CoreDeps } from "../shared/core-deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, inWorkspace } from "../shared/actor";
 import { restorableSince } from "../shared/restorable";
 import { AUDIENCE_LIMITS } from "./model/audience-limits";
 import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
@@ -14,13 +14,13 @@ export async function listAudiences(
 ): Promise<{ audiences: AudienceView[]; deleted: AudienceView[] }> {
   const [audiences, deleted] = await Promise.all([
     db.audience.findMany({
-      where: { ...ownedBy(actor), deletedAt: null },
+      where: { ...inWorkspace(actor), deletedAt: null },
       orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
       take: AUDIENCE_LIMITS.perUser,
       select: AUDIENCE_COLUMNS,
     }),
     db.audience.findMany({
-      where: { ...ownedBy(actor), deletedAt: { gt: restorableSince(clock) } },
+      where: { ...inWorkspace(actor), deletedAt: { gt: restorableSince(clock) } },
       orderBy: [{ deletedAt: "desc" }, { id: "desc" }],
       take: AUDIENCE_LIMITS.perUser,
       select: AUDIENCE_COLUMNS,

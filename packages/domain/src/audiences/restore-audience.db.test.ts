@@ -55,17 +55,13 @@ test("a second restore changes nothing", async () => {
   expect(both.map(({ version }) => version)).toEqual([2, 2]);
 });
 
-test("an audience deleted a day ago, another user's and a missing one answer audience_not_found", async () => {
+test("an audience deleted a day ago, one of another workspace and a missing one answer audience_not_found", async () => {
   const refused = { code: "audience_not_found", data: {} };
   const late = await make(new Date(NOW - 24 * HOUR));
   await expect(restoreAudience(deps(), late.actor, late.audience.id)).rejects.toMatchObject(refused);
   const { actor, audience } = await make(new Date(NOW));
   const stranger = late.actor;
-  for (const other of [
-    stranger,
-    { ...actor, userId: stranger.userId },
-    { ...actor, workspaceId: stranger.workspaceId },
-  ])
+  for (const other of [stranger, { ...actor, workspaceId: stranger.workspaceId }])
     await expect(restoreAudience(deps(), other, audience.id)).rejects.toMatchObject(refused);
   await expect(restoreAudience(deps(), actor, randomUUID())).rejects.toMatchObject(refused);
   expect(await read(audience.id)).toEqual(audience);
@@ -76,7 +72,7 @@ test("a second restore at the last slot waits for the first, and changes nothing
   await plant(user, AUDIENCE_LIMITS.perUser - 1);
   const { clicks } = await database.db.$transaction(
     async (tx) => {
-      await tx.$queryRaw`select 1 from users where id = ${user.id}::uuid for update`;
+      await tx.$queryRaw`select 1 from workspaces where id = ${user.workspaceId}::uuid for update`;
       const started = Promise.all([1, 2].map(() => restoreAudience(deps(), actor, audience.id)));
       // Its failure is asserted below, once the lock is released.
       started.catch(() => {});

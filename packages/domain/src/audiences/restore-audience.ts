@@ -1,8 +1,8 @@
 import type { CoreDeps } from "../shared/core-deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, inWorkspace } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { restorableSince } from "../shared/restorable";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withWorkspaceLocked } from "../shared/with-workspace-locked";
 import type { AudienceErrorCode } from "./model/audience-input";
 import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
 import { requireRoom } from "./create-audience";
@@ -16,9 +16,9 @@ export function restoreAudience(
   actor: Actor,
   id: string,
 ): Promise<AudienceView> {
-  const own = { id, ...ownedBy(actor) };
+  const own = { id, ...inWorkspace(actor) };
   const restorable = { gt: restorableSince(clock) };
-  return withUserLocked(db, actor.userId, async (tx) => {
+  return withWorkspaceLocked(db, actor.workspaceId, async (tx) => {
     const found = await tx.audience.findFirst({
       where: { ...own, OR: [{ deletedAt: null }, { deletedAt: restorable }] },
       select: AUDIENCE_COLUMNS,

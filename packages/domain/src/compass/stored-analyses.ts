@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AnalysisView } from "./model/analysis-view";
 import { foundTopicSchema } from "./model/found-topic-schema";
 import type { CompassDeps } from "./deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, ownIn } from "../shared/actor";
 import { DIGITAL_SOURCE_TYPES } from "../shared/digital-source-type";
 import { withUserLocked } from "../shared/with-user-locked";
 import { COMPASS_LIMITS } from "./model/compass-limits";
@@ -52,16 +52,16 @@ export function saveAnalysis(
 ): Promise<AnalysisView> {
   return withUserLocked(db, actor.userId, async (tx) => {
     const row = await tx.analysis.create({
-      data: { ...analysis, ...ownedBy(actor) },
+      data: { ...analysis, ...ownIn(actor) },
       select: ANALYSIS_COLUMNS,
     });
     const old = await tx.analysis.findMany({
-      where: ownedBy(actor),
+      where: ownIn(actor),
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       skip: COMPASS_LIMITS.analyses,
       select: { id: true },
     });
-    await tx.analysis.deleteMany({ where: { ...ownedBy(actor), id: { in: old.map(({ id }) => id) } } });
+    await tx.analysis.deleteMany({ where: { ...ownIn(actor), id: { in: old.map(({ id }) => id) } } });
     return toAnalysisView(row);
   });
 }
@@ -69,7 +69,7 @@ export function saveAnalysis(
 /** Lists the actor's analyses, newest first. */
 export async function listAnalyses({ db }: Pick<CompassDeps, "db">, actor: Actor): Promise<AnalysisView[]> {
   const rows = await db.analysis.findMany({
-    where: ownedBy(actor),
+    where: ownIn(actor),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: COMPASS_LIMITS.analyses,
     select: ANALYSIS_COLUMNS,
@@ -83,6 +83,6 @@ export async function removeAnalysis(
   actor: Actor,
   id: string,
 ): Promise<void> {
-  const { count } = await db.analysis.deleteMany({ where: { id, ...ownedBy(actor) } });
+  const { count } = await db.analysis.deleteMany({ where: { id, ...ownIn(actor) } });
   if (count === 0) throw new DomainError<CompassErrorCode>("analysis_not_found");
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, inWorkspace } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withWorkspaceLocked } from "../shared/with-workspace-locked";
 import { requireFreeName } from "./create-label";
 import type { LabelErrorCode, labelChange } from "./model/label-input";
 import { LABEL_COLUMNS, type LabelView } from "./model/label-view";
@@ -14,8 +14,8 @@ export function updateLabel(
   actor: Actor,
   { id, name, color }: z.infer<typeof labelChange>,
 ): Promise<LabelView> {
-  return withUserLocked(db, actor.userId, async (tx) => {
-    const own = { id, ...ownedBy(actor), deletedAt: null };
+  return withWorkspaceLocked(db, actor.workspaceId, async (tx) => {
+    const own = { id, ...inWorkspace(actor), deletedAt: null };
     if (name !== undefined) await requireFreeName(tx, actor, name, id);
     const { count } = await tx.label.updateMany({
       where: own,
@@ -36,7 +36,7 @@ export async function deleteLabel(
   id: string,
 ): Promise<void> {
   const { count } = await db.label.updateMany({
-    where: { id, ...ownedBy(actor), deletedAt: null },
+    where: { id, ...inWorkspace(actor), deletedAt: null },
     data: { deletedAt: new Date(clock.now()), foldedName: null },
   });
   if (count === 0) throw new DomainError<LabelErrorCode>("label_not_found");

@@ -1,9 +1,9 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { z } from "zod";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, inWorkspace, ownIn } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withWorkspaceLocked } from "../shared/with-workspace-locked";
 import type { LabelErrorCode, newLabelInput } from "./model/label-input";
 import { LABEL_LIMITS } from "./model/label-limits";
 import { LABEL_COLUMNS, type LabelView } from "./model/label-view";
@@ -18,20 +18,20 @@ export function createLabel(
   actor: Actor,
   { id, name, color }: z.infer<typeof newLabelInput>,
 ): Promise<LabelView> {
-  return withUserLocked(db, actor.userId, async (tx) => {
-    const own = { id, ...ownedBy(actor), deletedAt: null };
+  return withWorkspaceLocked(db, actor.workspaceId, async (tx) => {
+    const own = { id, ...inWorkspace(actor), deletedAt: null };
     const known = await tx.label.findFirst({ where: own, select: LABEL_COLUMNS });
     if (known) return known;
     await requireFreeName(tx, actor, name);
     await requireRoom(tx, actor);
-    const row = { id, ...ownedBy(actor), name, color, foldedName: foldName(name) };
+    const row = { id, ...ownIn(actor), name, color, foldedName: foldName(name) };
     const { count } = await tx.label.createMany({ data: [row], skipDuplicates: true });
     if (count === 0) throw new DomainError<LabelErrorCode>("label_not_found");
     return tx.label.findFirstOrThrow({ where: own, select: LABEL_COLUMNS });
   });
 }
 
-/** Refuses with `label_name_taken` when another label of the member has the name. Call it under the lock of withUserLocked. */
+/** Refuses with `label_name_taken` when another label of the member has the name. Call it under the lock of withWorkspaceLocked. */
 export async function requireFreeName(
   tx: Prisma.TransactionClient,
   actor: Actor,
@@ -39,15 +39,15 @@ export async function requireFreeName(
   except?: string,
 ): Promise<void> {
   const same = await tx.label.findFirst({
-    where: { ...ownedBy(actor), foldedName: foldName(name), ...(except && { id: { not: except } }) },
+    where: { ...inWorkspace(actor), foldedName: foldName(name), ...(except && { id: { not: except } }) },
     select: { id: true },
   });
   if (same) throw new DomainError<LabelErrorCode>("label_name_taken");
 }
 
-/** Refuses with `labels_full` (max) when the member has all the labels they may have. Call it under the lock of withUserLocked. */
+/** Refuses with `labels_full` (max) when the member has all the labels they may have. Call it under the lock of withWorkspaceLocked. */
 export async function requireRoom(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
   const max = LABEL_LIMITS.perUser;
-  const count = await tx.label.count({ where: { ...ownedBy(actor), deletedAt: null } });
+  const count = await tx.label.count({ where: { ...inWorkspace(actor), deletedAt: null } });
   if (count >= max) throw new DomainError<LabelErrorCode>("labels_full", { max });
 }

@@ -1,9 +1,9 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { ownedBy as postOwnedBy } from "../posts/owned-by";
-import { type Actor, ownedBy } from "../shared/actor";
+import { postsOf } from "../posts/posts-of";
+import { type Actor, inWorkspace } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withWorkspaceLocked } from "../shared/with-workspace-locked";
 import type { LabelErrorCode, LabelPostsInput, SetLabelsInput } from "./model/label-input";
 import { LABEL_LIMITS } from "./model/label-limits";
 import type { LabelOutcome } from "./model/label-view";
@@ -21,7 +21,7 @@ export function labelPosts(
   actor: Actor,
   { postIds, add, remove }: LabelPostsInput,
 ): Promise<LabelOutcome[]> {
-  return withUserLocked(db, actor.userId, async (tx) => {
+  return withWorkspaceLocked(db, actor.workspaceId, async (tx) => {
     const own = await readOwn(tx, actor, add);
     if (add.some((id) => !own.has(id))) throw new DomainError<LabelErrorCode>("label_not_found");
     return changePosts(tx, actor, postIds, (_, before) =>
@@ -37,7 +37,7 @@ export function setPostLabels(
   { posts }: SetLabelsInput,
 ): Promise<LabelOutcome[]> {
   const wanted = new Map(posts.map(({ id, labelIds }) => [id, labelIds]));
-  return withUserLocked(db, actor.userId, async (tx) => {
+  return withWorkspaceLocked(db, actor.workspaceId, async (tx) => {
     const own = await readOwn(tx, actor, [...wanted.values()].flat());
     return changePosts(tx, actor, [...wanted.keys()], (id) => wanted.get(id)!.filter((one) => own.has(one)));
   });
@@ -46,7 +46,7 @@ export function setPostLabels(
 /** Which of these labels are the actor's. */
 async function readOwn(tx: Prisma.TransactionClient, actor: Actor, ids: readonly string[]) {
   const rows = await tx.label.findMany({
-    where: { id: { in: [...new Set(ids)] }, ...ownedBy(actor), deletedAt: null },
+    where: { id: { in: [...new Set(ids)] }, ...inWorkspace(actor), deletedAt: null },
     select: { id: true },
   });
   return new Set(rows.map(({ id }) => id));
@@ -59,7 +59,7 @@ async function changePosts(
   change: (id: string, before: readonly string[]) => readonly string[],
 ): Promise<LabelOutcome[]> {
   const rows = await tx.post.findMany({
-    where: { id: { in: [...ids] }, ...postOwnedBy(actor), deletedAt: null },
+    where: { id: { in: [...ids] }, ...postsOf(actor, "library.write"), deletedAt: null },
     select: { id: true, labels: { where: { label: { deletedAt: null } }, select: { labelId: true } } },
   });
   if (rows.length === 0) throw new DomainError("post_not_found");

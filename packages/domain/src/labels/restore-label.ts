@@ -1,9 +1,9 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, inWorkspace } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 import { restorableSince } from "../shared/restorable";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withWorkspaceLocked } from "../shared/with-workspace-locked";
 import { requireFreeName, requireRoom } from "./create-label";
 import type { LabelErrorCode } from "./model/label-input";
 import { LABEL_LIMITS } from "./model/label-limits";
@@ -19,9 +19,9 @@ export function restoreLabel(
   actor: Actor,
   id: string,
 ): Promise<LabelView> {
-  const own = { id, ...ownedBy(actor) };
+  const own = { id, ...inWorkspace(actor) };
   const restorable = { gt: restorableSince(clock) };
-  return withUserLocked(db, actor.userId, async (tx) => {
+  return withWorkspaceLocked(db, actor.workspaceId, async (tx) => {
     const found = await tx.label.findFirst({
       where: { ...own, OR: [{ deletedAt: null }, { deletedAt: restorable }] },
       select: { ...LABEL_COLUMNS, deletedAt: true },

@@ -12,7 +12,12 @@ export async function findUpload({ db }: Pick<MediaDeps, "db">, actor: Actor, id
   return { id, fileName: row.fileName, bytes: Number(row.bytes) };
 }
 
-/** The `where` fragment that limits files to their owner. */
+/** The actor's own files, for `where` and `data`. */
 export function uploadedBy({ userId, workspaceId }: Actor) {
   return { uploaderId: userId, workspaceId };
+}
+
+/** Files that the actor may see: their own, and those of the posts of the workspace. */
+export function seenBy({ userId, workspaceId }: Actor) {
+  return { workspaceId, OR: [{ uploaderId: userId }, { postId: { not: null } }] };
 }

@@ -3,10 +3,10 @@ import type { MediaDeps } from "./deps";
 import { type PostMedia, toPostMedia } from "./model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { uploadedBy } from "./find-upload";
+import { seenBy } from "./find-upload";
 
 /**
- * Finds one of the actor's files, with a function that opens its bytes: all, or `first..last` inclusive. Refuses with
+ * Finds a file that the actor may see, with a function that opens its bytes: all, or `first..last` inclusive. Refuses with
  * `media_not_found`.
  */
 export async function readMedia(
@@ -14,7 +14,7 @@ export async function readMedia(
   actor: Actor,
   id: string,
 ): Promise<{ file: PostMedia; open: (range?: { first: number; last: number }) => Promise<Readable> }> {
-  const row = await db.media.findFirst({ where: { id, ...uploadedBy(actor) } });
+  const row = await db.media.findFirst({ where: { id, ...seenBy(actor) } });
   if (!row) throw new DomainError("media_not_found");
   return {
     file: toPostMedia(row),
@@ -22,14 +22,14 @@ export async function readMedia(
   };
 }
 
-/** Returns a small copy of one of the actor's pictures. Refuses with `media_not_found`, also for a file of another kind. */
+/** Returns a small copy of a picture that the actor may see. Refuses with `media_not_found`, also for a file of another kind. */
 export async function readThumbnail(
   { db, files }: Pick<MediaDeps, "db" | "files">,
   actor: Actor,
   id: string,
 ): Promise<Uint8Array> {
   const row = await db.media.findFirst({
-    where: { id, kind: "image", ...uploadedBy(actor) },
+    where: { id, kind: "image", ...seenBy(actor) },
     select: { storageKey: true },
   });
   if (!row) throw new DomainError("media_not_found");

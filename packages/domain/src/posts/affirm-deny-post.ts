@@ -4,7 +4,7 @@ import { getPost } from "./get-post";
 import type { PostRef } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { transitionPost } from "./transition-post";
-import { ownedBy } from "./owned-by";
+import { postsOf } from "./posts-of";
 
 /**
  * Affirms that a post is on LinkedIn, about the attempt that the user was shown. The post is published as of when that
@@ -17,7 +17,7 @@ export async function affirmPost(
   attemptId: string,
 ): Promise<PostView> {
   const sent = await db.post.findFirst({
-    where: { id: ref.id, attemptId, ...ownedBy(actor) },
+    where: { id: ref.id, attemptId, ...postsOf(actor, "posts.publish") },
     select: { attemptedAt: true },
   });
   const data = { publishedAt: sent?.attemptedAt ?? null };

@@ -1,4 +1,6 @@
 import type { Db } from "@takt/db/client";
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { uploadedBy } from "../media/find-upload";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { MEDIA_LIMITS } from "../media/model/media-limits";
@@ -14,16 +16,23 @@ export async function attachMedia(
   postId: string,
   media: PostInput["media"],
 ): Promise<void> {
-  const own = { uploaderId: actor.userId, workspaceId: actor.workspaceId };
   const ids = media.map(({ id }) => id);
-  await requireCompatible(tx, { ...own, id: { in: ids } });
+  const { workspaceId } = actor;
+  // Free files are one's own; the post may also have those of another member.
+  const usable = {
+    OR: [
+      { ...uploadedBy(actor), postId: null },
+      { workspaceId, postId },
+    ],
+  };
+  await requireCompatible(tx, { ...usable, id: { in: ids } });
   await tx.media.updateMany({
-    where: { ...own, postId, id: { notIn: ids } },
+    where: { workspaceId, postId, id: { notIn: ids } },
     data: { postId: null, detachedAt: new Date() },
   });
   for (const [position, { id, altText, title }] of media.entries()) {
     const { count } = await tx.media.updateMany({
-      where: { ...own, id, OR: [{ postId: null }, { postId }] },
+      where: { ...usable, id },
       data: { postId, position, altText, title },
     });
     if (count === 0) throw new DomainError("media_not_found");
@@ -31,10 +40,7 @@ export async function attachMedia(
 }
 
 /** Checks that one post may have these files, by the kinds that are stored. */
-async function requireCompatible(
-  tx: Pick<Db, "media">,
-  where: { uploaderId: string; workspaceId: string; id: { in: string[] } },
-) {
+async function requireCompatible(tx: Pick<Db, "media">, where: Prisma.MediaWhereInput) {
   const kinds = (await tx.media.findMany({ where, select: { kind: true } })).map(({ kind }) => kind);
   if (new Set(kinds).size > 1) throw new DomainError("media_mixed");
   const max = kinds[0] === "image" ? MEDIA_LIMITS.imagesPerPost : 1;

@@ -24,7 +24,7 @@ const NONE = {
   deleted: 0,
 };
 
-test("the actor's posts are counted by status with zeros, and deleted ones while they can be restored", async () => {
+test("the posts of the workspace are counted by status with zeros, and deleted ones while they can be restored", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   for (const status of ["draft", "draft", "scheduled", "failed"] as const)
     await createPost(database.db, user, { status });
@@ -34,7 +34,7 @@ test("the actor's posts are counted by status with zeros, and deleted ones while
   await createPost(database.db, { id: other.id, workspaceId: user.workspaceId });
   expect(await countPosts(fakeDeps(database.db), toActor(user))).toEqual({
     ...NONE,
-    draft: 2,
+    draft: 3,
     scheduled: 1,
     failed: 1,
     deleted: 2,

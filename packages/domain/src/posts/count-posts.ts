@@ -4,7 +4,7 @@ import { restorableSince } from "../shared/restorable";
 import { HELD } from "./held-posts";
 import { COUNT_LIMIT } from "./model/count-limit";
 import { POST_STATUSES, type PostStatus } from "./model/post-transitions";
-import { ownedBySql } from "./owned-by";
+import { postsOfSql } from "./posts-of";
 
 export type PostCounts = Record<PostStatus | "held" | "deleted", number>;
 
@@ -16,7 +16,7 @@ export async function countPosts(
   { db, clock }: Pick<PostsDeps, "db" | "clock">,
   actor: Actor,
 ): Promise<PostCounts> {
-  const own = ownedBySql(actor);
+  const own = postsOfSql(actor, "content.read");
   const rows = await db.$queryRaw<{ name: keyof PostCounts; count: number }[]>`
     select s.status::text as name, (
       select count(*)::int from (select from posts p

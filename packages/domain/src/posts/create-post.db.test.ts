@@ -141,11 +141,7 @@ describe("a create repeated because its answer was lost", () => {
   test("an id that is somebody else's is refused like a missing post, and changes nothing", async () => {
     const { user, create, posts } = await lostAnswer();
     const other = await createUser(database.db);
-    const strangers = [
-      toActor(other),
-      { ...toActor(other), workspaceId: user.workspaceId },
-      { ...toActor(user), workspaceId: other.workspaceId },
-    ];
+    const strangers = [toActor(other), { ...toActor(user), workspaceId: other.workspaceId }];
     for (const stranger of strangers)
       await expect(create({ content: "Mine", media: [] }, stranger)).rejects.toMatchObject({
         code: "post_not_found",

@@ -9,13 +9,14 @@ import { toContentColumns } from "./content-columns";
 import { getPost } from "./get-post";
 import type { NewPostInput } from "./model/post-input";
 import type { PostView } from "./model/post-view";
-import { ownedBy, ownedBySql } from "./owned-by";
+import { authoredBy, postsOf, postsOfSql } from "./posts-of";
 import { parseSources } from "./model/source";
+import { requireAct } from "../workspaces/require-act";
 import { requireOneContent } from "./require-one-content";
 
 /**
  * Creates a draft under an id from the browser. Repeated, because an answer was lost, it returns the draft as it is by
- * now, whatever it is called with. A copy of the actor's own post takes over its origin, sources and labels,
+ * now, whatever it is called with. A copy of a post of the workspace takes over its origin, sources and labels,
  * and has to be reviewed again. Refuses with `post_not_found` (the id is somebody else's, or of a deleted post), `media_not_found`,
  * `post_content_mixed` and `rate_exceeded`.
  */
@@ -24,11 +25,12 @@ export async function createPost(
   actor: Actor,
   { id, media, copyOf, linkCard, poll, ...fields }: NewPostInput,
 ): Promise<PostView> {
+  requireAct(actor, "drafts.write");
   await consumeRateLimit(deps, actor, "post");
   await deps.db.$transaction(async (tx) => {
     const origin = copyOf === undefined ? {} : await getOrigin(tx, actor, copyOf, fields.content);
     const content = toContentColumns({ linkCard, poll });
-    const row = { id, ...fields, ...content, ...origin, ...ownedBy(actor) };
+    const row = { id, ...fields, ...content, ...origin, ...authoredBy(actor) };
     const { count } = await tx.post.createMany({ data: [row], skipDuplicates: true });
     if (count === 0) return;
     await attachMedia(tx, actor, id, media);
@@ -43,7 +45,7 @@ export async function createPost(
 /** Returns the origin of a copy; empty when the original is gone, because keeping the text matters more. */
 async function getOrigin(tx: Prisma.TransactionClient, actor: Actor, id: string, content: string) {
   const original = await tx.post.findFirst({
-    where: { id, ...ownedBy(actor) },
+    where: { id, ...postsOf(actor, "content.read") },
     select: { aiOrigin: true, sources: true, content: true },
   });
   if (!original) return {};
@@ -64,5 +66,5 @@ async function copyLabels(
     insert into post_labels (post_id, label_id)
     select ${to}::uuid, pl.label_id from post_labels pl
     join posts p on p.id = pl.post_id join labels l on l.id = pl.label_id
-    where p.id = ${from}::uuid and ${ownedBySql(actor)} and l.deleted_at is null`;
+    where p.id = ${from}::uuid and ${postsOfSql(actor, "content.read")} and l.deleted_at is null`;
 }

@@ -3,7 +3,7 @@ import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { PostRef } from "./model/post-input";
 import { DELETABLE } from "./model/post-transitions";
-import { ownedBySql } from "./owned-by";
+import { postsOfSql } from "./posts-of";
 import { refuseTransition } from "./transition-post";
 import { transitionIf } from "./transition";
 
@@ -17,7 +17,7 @@ export async function deletePost({ db }: Pick<PostsDeps, "db">, actor: Actor, re
       deleted_at = now(),
       deleted_status = p.status
     where id = ${ref.id}::uuid and version = ${ref.version} and deleted_at is null
-      and ${ownedBySql(actor)}
+      and ${postsOfSql(actor, "drafts.write")}
       and status = any(${[...DELETABLE]}::post_status[])`;
-  if (count === 0) await refuseTransition(db, actor, DELETABLE, ref);
+  if (count === 0) await refuseTransition(db, actor, "drafts.write", DELETABLE, ref);
 }

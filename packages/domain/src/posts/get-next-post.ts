@@ -3,7 +3,6 @@ import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { HELD } from "./held-posts";
 import type { PostSummary } from "./model/post-view";
-import { ownedBySql } from "./owned-by";
 import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary } from "./post-summary";
 
 /** The scheduled post that is sent before all others; `dueAt` is later than `scheduledAt` after a failed try. */
@@ -23,7 +22,7 @@ export async function getNextPost({ db }: Pick<PostsDeps, "db">, actor: Actor): 
   const [row] = await db.$queryRaw<(SummaryRow & Pick<Post, "visibility"> & { isHeld: boolean })[]>`
     select ${SUMMARY_COLUMNS}, p.visibility::text as visibility, coalesce(${HELD}, false) as "isHeld"
     from posts p join users u on u.id = p.author_id
-    where ${ownedBySql(actor)} and p.status = 'scheduled' and p.deleted_at is null and p.scheduled_at is not null
+    where p.author_id = ${actor.userId}::uuid and p.workspace_id = ${actor.workspaceId}::uuid and p.status = 'scheduled' and p.deleted_at is null and p.scheduled_at is not null
     order by p.due_at, p.id
     limit 1`;
   if (!row) return null;

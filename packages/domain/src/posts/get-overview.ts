@@ -3,7 +3,7 @@ import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { COUNT_LIMIT } from "./model/count-limit";
 import { needsYou } from "./needs-you";
-import { ownedBySql } from "./owned-by";
+import { postsOfSql } from "./posts-of";
 import { excerptColumn } from "./post-summary";
 
 const LATEST_DRAFTS = 5;
@@ -21,7 +21,7 @@ export type PostsOverview = {
 
 /** Returns what every screen shows of the actor's posts, beside its own content. */
 export async function getOverview({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<PostsOverview> {
-  const drafts = sql`${ownedBySql(actor)} and p.deleted_at is null and p.status = 'draft'`;
+  const drafts = sql`${postsOfSql(actor, "content.read")} and p.deleted_at is null and p.status = 'draft'`;
   const [row] = await db.$queryRaw<PostsOverview[]>`
     select (select count(*)::int from (${needsYou(actor, { limit: COUNT_LIMIT })}) n) as "needsYou",
       (select count(*)::int from (select from posts p where ${drafts} limit ${COUNT_LIMIT}) d) as drafts,

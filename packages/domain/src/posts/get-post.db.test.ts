@@ -33,16 +33,17 @@ test("a scheduled post without an active connection is held back", async () => {
   expect([await held("scheduled"), await held("draft")]).toEqual([true, false]);
 });
 
-test("a post of another user is refused like a missing one, as post_not_found", async () => {
+test("a post of another workspace is refused like a missing one, as post_not_found; a colleague's is found", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   const post = await createPost(database.db, user);
-  const mixed = { ...toActor(user), userId: other.id };
+  const colleague = { ...toActor(user), userId: other.id };
   for (const [actor, id] of [
     [toActor(other), post.id],
-    [mixed, post.id],
+    [{ ...toActor(user), workspaceId: other.workspaceId }, post.id],
     [toActor(user), randomUUID()],
   ] as const)
     await expect(getPost(database, actor, id)).rejects.toMatchObject({ code: "post_not_found", data: {} });
+  expect(await getPost(database, colleague, post.id)).toMatchObject({ id: post.id });
 });
 
 test("an edit and a deletion that a source of sync saw show like Takt's own, the later edit and the first deletion", async () => {

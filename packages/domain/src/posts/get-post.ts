@@ -7,7 +7,7 @@ import type { PostsDeps } from "./deps";
 import type { PostView } from "./model/post-view";
 import { parseSources } from "./model/source";
 import { toCommentView } from "./first-comment/to-comment-view";
-import { ownedBy } from "./owned-by";
+import { postsOf } from "./posts-of";
 import { toCommonView } from "./post-summary";
 
 /** Relations that toPostView needs. */
@@ -23,7 +23,10 @@ type PostRow = Prisma.PostGetPayload<{ include: typeof POST_VIEW }>;
 
 /** Returns a post of the actor, also a deleted one. Refuses with `post_not_found`. */
 export async function getPost({ db }: Pick<PostsDeps, "db">, actor: Actor, id: string): Promise<PostView> {
-  const row = await db.post.findFirst({ where: { id, ...ownedBy(actor) }, include: POST_VIEW });
+  const row = await db.post.findFirst({
+    where: { id, ...postsOf(actor, "content.read") },
+    include: POST_VIEW,
+  });
   if (!row) throw new DomainError("post_not_found");
   return toPostView(row);
 }

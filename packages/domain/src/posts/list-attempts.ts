@@ -3,7 +3,7 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { linkedinUrl } from "./post-summary";
 import type { AttemptView } from "./model/post-view";
-import { ownedBy } from "./owned-by";
+import { postsOf } from "./posts-of";
 
 /** Lists the create calls made for a post, the latest first. Refuses with `post_not_found`. */
 export async function listAttempts(
@@ -12,7 +12,7 @@ export async function listAttempts(
   id: string,
 ): Promise<AttemptView[]> {
   const post = await db.post.findFirst({
-    where: { id, ...ownedBy(actor) },
+    where: { id, ...postsOf(actor, "content.read") },
     select: { attempts: { select: ATTEMPT, orderBy: { sentAt: "desc" }, take: 50 } },
   });
   if (!post) throw new DomainError("post_not_found");

@@ -7,7 +7,7 @@ import type { Range } from "../shared/range-input";
 import { LABEL_IDS_COLUMN } from "./label-ids-column";
 import { metricColumn } from "./metric-column";
 import type { CalendarPost } from "./model/post-view";
-import { ownedBySql } from "./owned-by";
+import { postsOfSql } from "./posts-of";
 import { excerptColumn, isHeldBack, type SummaryRow } from "./post-summary";
 
 /** Posts per day; a cell of the month shows three, its list all of these. */
@@ -22,9 +22,9 @@ export type CalendarPosts = {
   more: { day: Day; count: number }[];
 };
 
-type Row = Omit<CalendarPost, "heldBack"> & Pick<SummaryRow, "linkedinStatus">;
+type Row = Omit<CalendarPost, "heldBack"> & Pick<SummaryRow, "linkedinStatus"> & { authorId: string };
 
-/** Lists the actor's posts with a time in [from, to). */
+/** Lists the workspace's posts with a time in [from, to). */
 export async function listCalendarPosts(
   { db }: Pick<PostsDeps, "db">,
   actor: Actor,
@@ -33,26 +33,26 @@ export async function listCalendarPosts(
   const days = daysInRange(range, actor.zone);
   const eachDay = sql`unnest(${days.map(({ day }) => day)}::text[],
     ${days.map(({ from }) => from)}::timestamptz[], ${days.map(({ to }) => to)}::timestamptz[]) as d(day, first, last)`;
-  const onDay = sql`${ownedBySql(actor)} and p.deleted_at is null and p.scheduled_at >= d.first and p.scheduled_at < d.last`;
+  const onDay = sql`${postsOfSql(actor, "content.read")} and p.deleted_at is null and p.scheduled_at >= d.first and p.scheduled_at < d.last`;
   const rows = await db.$queryRaw<Row[]>`
     select s.*, u.linkedin_status::text as "linkedinStatus" from ${eachDay} cross join lateral (
       select p.id, p.status::text as status, p.scheduled_at as "scheduledAt",
         nullif(p.due_at, p.scheduled_at) as "dueAt", ${excerptColumn(EXCERPT_LENGTH)},
         p.status = 'scheduled' and exists (
           select 1 from post_rehearsals r where r.post_id = p.id and r.version = p.version) as "isAtRisk",
-        ${metricColumn("impressions")}, ${LABEL_IDS_COLUMN}
+        ${metricColumn("impressions")}, ${LABEL_IDS_COLUMN}, p.author_id as "authorId"
       from posts p
       where ${onDay}
       order by p.scheduled_at, p.id limit ${MAX_POSTS_PER_DAY}::int
     ) s
-    join users u on u.id = ${actor.userId}::uuid
+    join users u on u.id = s."authorId"
     order by s."scheduledAt", s.id`;
   const more = await db.$queryRaw<CalendarPosts["more"]>`
     select d.day, c.count from ${eachDay} cross join lateral (
       select count(*)::int - ${MAX_POSTS_PER_DAY}::int as count from posts p where ${onDay}
     ) c
     where c.count > 0 order by d.day`;
-  const posts = rows.map(({ linkedinStatus, ...post }) => ({
+  const posts = rows.map(({ linkedinStatus, authorId: _, ...post }) => ({
     ...post,
     heldBack: isHeldBack({ ...post, linkedinStatus }),
   }));

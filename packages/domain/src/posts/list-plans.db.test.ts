@@ -90,32 +90,32 @@ const FIRST_POSTS_ROWS = 5 * 500;
 
 const queries: Record<string, Case> = {
   "the list": {
-    index: /posts_author_id_workspace_id_updated_at_id_idx/,
+    index: /posts_workspace_id_updated_at_id_idx/,
     rows: PAGE,
     run: (db, user) => list(db, user, {}),
   },
   "a deep page": {
-    index: /posts_author_id_workspace_id_updated_at_id_idx[^\n]*\n\s*Index Cond: [^\n]*ROW\(/,
+    index: /posts_workspace_id_updated_at_id_idx[^\n]*\n\s*Index Cond: [^\n]*ROW\(/,
     rows: PAGE,
     run: (db, user) => list(db, user, { cursor }),
   },
   "the list of one status": {
-    index: /posts_author_id_workspace_id_status_updated_at_id_idx/,
+    index: /posts_workspace_id_status_updated_at_id_idx/,
     rows: PAGE,
     run: (db, user) => list(db, user, { status: "failed" }),
   },
   "the list of a status that no post has": {
-    index: /posts_author_id_workspace_id_status_updated_at_id_idx/,
+    index: /posts_workspace_id_status_updated_at_id_idx/,
     rows: 0,
     run: (db, user) => list(db, user, { status: "unconfirmed" }),
   },
   "the list of deleted posts": {
-    index: /posts_author_id_workspace_id_deleted_at_status_idx/,
+    index: /posts_workspace_id_deleted_at_status_idx/,
     rows: PAGE,
     run: (db, user) => list(db, user, { status: "deleted" }),
   },
   "the list of what is scheduled, by its time": {
-    index: /posts_next_idx/,
+    index: /posts_scheduled_idx/,
     rows: PAGE,
     run: (db, user) => list(db, user, { status: "scheduled" }),
   },
@@ -125,7 +125,7 @@ const queries: Record<string, Case> = {
     run: (db, user) => list(db, user, { status: "published", cursor }),
   },
   "the list of a label that many posts have": {
-    index: /posts_author_id_workspace_id_updated_at_id_idx|post_labels_label_id_post_id_idx/,
+    index: /posts_workspace_id_updated_at_id_idx|post_labels_label_id_post_id_idx/,
     rows: 6 * 31 + 2 * PAGE,
     run: (db, user) => listLabeled(db, user, "common"),
   },
@@ -140,14 +140,14 @@ const queries: Record<string, Case> = {
     run: (db, user) => listLabeled(db, user, "rare", "published"),
   },
   "the list of posts that are held back": {
-    index: /posts_(author_id_workspace_id_status_updated_at_id|next)_idx/,
+    index: /posts_(workspace_id_status_updated_at_id|scheduled)_idx/,
     // It looks for them among the scheduled ones.
     rows: POSTS / 20 + PAGE,
     run: (db, user) => list(db, user, { status: "held" }),
   },
   "the search of a common word": {
     // The index of words is not asked.
-    index: /posts_author_id_workspace_id_updated_at_id_idx[^]*post_search_words_idx[^\n]*never executed/,
+    index: /posts_workspace_id_updated_at_id_idx[^]*post_search_words_idx[^\n]*never executed/,
     rows: FIRST_POSTS_ROWS + 2 * PAGE,
     run: (db, user) => list(db, user, { search: "übung" }),
   },
@@ -167,21 +167,21 @@ const queries: Record<string, Case> = {
     run: (db, user) => list(db, user, { search: "no such words" }),
   },
   "a short search that the first posts answer": {
-    index: /posts_author_id_workspace_id_updated_at_id_idx[^]*post_search_words_idx[^\n]*never executed/,
+    index: /posts_workspace_id_updated_at_id_idx[^]*post_search_words_idx[^\n]*never executed/,
     rows: FIRST_POSTS_ROWS + 2 * PAGE,
     run: (db, user) => list(db, user, { search: "üb" }),
   },
   "a short search of what nobody says": {
-    // By the author alone: without three letters the index of words would read everybody's.
+    // By the workspace alone: without three letters the index of words would read everybody's.
     index:
-      /post_search_words_idx [^\n]*actual rows=\d+[^\n]*\n\s*Index Cond: \(author_id = '[^']+'::uuid\)\n/,
-    // The entries of the author, and the rows.
+      /post_search_words_idx [^\n]*actual rows=\d+[^\n]*\n\s*Index Cond: \(workspace_id = '[^']+'::uuid\)\n/,
+    // The entries of the workspace, and the rows.
     rows: FIRST_POSTS_ROWS + 2 * POSTS,
     run: (db, user) => list(db, user, { search: "qx" }),
   },
   "the counts": {
     index:
-      /Index Only Scan using posts_author_id_workspace_id_deleted_at_status_idx[^]*Index Only Scan using posts_next_idx/,
+      /Index Only Scan using posts_workspace_id_deleted_at_status_idx[^]*Index Only Scan using posts_scheduled_idx/,
     // Entries of indexes alone: of published posts up to the limit, and of a fifth of all in other states.
     rows: COUNT_LIMIT + POSTS / 5,
     run: (db, user) => countPosts(fakeDeps(db), toActor(user)),
@@ -210,17 +210,17 @@ const queries: Record<string, Case> = {
     run: (db, user) => listCalendarPosts({ db }, toActor(user), month),
   },
   "what needs the user": {
-    index: /posts_author_id_workspace_id_status_updated_at_id_idx/,
+    index: /posts_workspace_id_status_updated_at_id_idx/,
     rows: 14 * 43 + 5 * 8,
     run: (db, user) => listNeeds({ db }, toActor(user)),
   },
   "the overview": {
-    index: /posts_author_id_workspace_id_(status_updated_at_id|deleted_at_status)_idx/,
+    index: /posts_workspace_id_(status_updated_at_id|deleted_at_status)_idx/,
     rows: 2 * COUNT_LIMIT + 14 * 43,
     run: (db, user) => getOverview({ db }, toActor(user)),
   },
   "the activity": {
-    index: /posts_author_id_workspace_id_status_updated_at_id_idx/,
+    index: /posts_workspace_id_status_updated_at_id_idx/,
     rows: 7 * 10,
     run: (db, user) => listActivity({ db }, toActor(user), { limit: 10 }),
   },

@@ -31,7 +31,7 @@ async function make() {
   return { user, actor: toActor(user), add };
 }
 
-test("only the actor's own posts are listed, the last changed first", async () => {
+test("the posts of the workspace are listed, whoever's they are, the last changed first", async () => {
   const { user, actor, add } = await make();
   const old = await add({ updatedAt: ago(2 * HOUR) });
   const long = await add({ updatedAt: ago(HOUR), content: "y".repeat(300) });
@@ -39,9 +39,10 @@ test("only the actor's own posts are listed, the last changed first", async () =
   const stranger = await make();
   await stranger.add();
   // Another author in the same workspace, and the same author elsewhere.
-  await createPost(database.db, { id: stranger.user.id, workspaceId: user.workspaceId });
+  const colleague = { id: stranger.user.id, workspaceId: user.workspaceId };
+  const theirs = await createPost(database.db, colleague, { updatedAt: ago(3 * HOUR) });
   await createPost(database.db, { id: user.id, workspaceId: stranger.user.workspaceId });
-  expect(await ids(actor)).toEqual([long, old]);
+  expect(await ids(actor)).toEqual([long, old, theirs.id]);
   expect((await list(actor)).posts[0]).toMatchObject({
     excerpt: "y".repeat(280),
     mediaCount: 1,

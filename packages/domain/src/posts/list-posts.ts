@@ -12,7 +12,7 @@ import { POST_STATUSES } from "./model/post-transitions";
 import { LABEL_IDS_COLUMN } from "./label-ids-column";
 import { metricColumn } from "./metric-column";
 import type { ListedPost } from "./model/post-view";
-import { ownedBySql } from "./owned-by";
+import { postsOfSql } from "./posts-of";
 import { says } from "./search-posts";
 import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary } from "./post-summary";
 
@@ -26,7 +26,7 @@ export const listPostsInput = z.strictObject({
   ...pageInput({ size: 30, max: 100 }),
 });
 
-/** Lists a page of the actor's posts: scheduled ones by when they go out, published ones by when they went out, others the last changed first. */
+/** Lists a page of the workspace's posts: scheduled ones by when they go out, published ones by when they went out, others the last changed first. */
 export async function listPosts(
   { db, clock }: Pick<PostsDeps, "db" | "clock">,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function listPosts(
 ): Promise<{ posts: ListedPost[]; nextCursor: string | null }> {
   const { limit, search, cursor } = input;
   const order = getListOrder(input);
-  const listed = sql`${ownedBySql(actor)} and ${withStatus(input.status, restorableSince(clock))}
+  const listed = sql`${postsOfSql(actor, "content.read")} and ${withStatus(input.status, restorableSince(clock))}
     and ${input.label ? hasLabel(actor, input.label) : ALL} and ${cursor ? order.after(cursor) : ALL}`;
   const rows = await db.$queryRaw<(SummaryRow & ListOnly)[]>`
     select ${SUMMARY_COLUMNS}, ${LIST_COLUMNS}
@@ -64,11 +64,11 @@ const LIST_COLUMNS = sql`
 
 const ALL = sql`true`;
 
-function hasLabel({ userId, workspaceId }: Actor, id: string): Prisma.Sql {
-  return sql`p.id in (
-    select pl.post_id from post_labels pl join labels l on l.id = pl.label_id
-    where l.id = ${id}::uuid and l.user_id = ${userId}::uuid and l.workspace_id = ${workspaceId}::uuid
-      and l.deleted_at is null)`;
+/** The label is asked for once, and not for each post. */
+function hasLabel({ workspaceId }: Actor, id: string): Prisma.Sql {
+  return sql`exists (select 1 from labels l
+      where l.id = ${id}::uuid and l.workspace_id = ${workspaceId}::uuid and l.deleted_at is null)
+    and p.id in (select pl.post_id from post_labels pl where pl.label_id = ${id}::uuid)`;
 }
 
 function withStatus(status: z.infer<typeof listPostsInput>["status"], restorable: Date): Prisma.Sql {

@@ -1,6 +1,6 @@
 import { sql, type Sql } from "@takt/db/sql";
 import type { Actor } from "../shared/actor";
-import { ownedBySql } from "./owned-by";
+import { authoredBySql } from "./posts-of";
 
 /** First comments that were not published are asked about for this long after their post. */
 const COMMENT_DAYS = 14;
@@ -20,7 +20,7 @@ type Options = {
  * snoozed, the last changed first. The occasion changes as soon as the post needs something else, or the same again.
  */
 export function needsYou(actor: Actor, { limit, postId }: Options): Sql {
-  const own = sql`${ownedBySql(actor)} and p.deleted_at is null`;
+  const own = sql`${authoredBySql(actor)} and p.deleted_at is null`;
   const newest = sql`order by p.updated_at desc, p.id desc limit ${limit}::int`;
   const isMeant = (occasion: Sql) => (postId ? sql`p.id = ${postId}::uuid` : isNotSnoozed(occasion));
   return sql`

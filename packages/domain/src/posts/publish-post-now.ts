@@ -4,6 +4,7 @@ import { DomainError } from "../shared/domain-error";
 import type { PostRef } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { toWall } from "./model/publish-slot";
+import { postsOf, refusePost } from "./posts-of";
 import { scheduleAt } from "./schedule-post";
 
 /**
@@ -16,11 +17,12 @@ export async function publishPostNow(
   ref: PostRef,
   reviewed = false,
 ): Promise<PostView> {
-  const user = await deps.db.user.findUnique({
-    where: { id: actor.userId },
-    select: { linkedinStatus: true },
+  const post = await deps.db.post.findFirst({
+    where: { id: ref.id, ...postsOf(actor, "posts.publish"), deletedAt: null },
+    select: { author: { select: { linkedinStatus: true } } },
   });
-  if (user?.linkedinStatus !== "active") throw new DomainError("connection_inactive");
+  if (!post) return refusePost(deps.db, actor, ref.id);
+  if (post.author.linkedinStatus !== "active") throw new DomainError("connection_inactive");
   const at = new Date(deps.clock.now());
   return scheduleAt(deps, actor, ref, { at, zone: actor.zone, wall: toWall(at, actor.zone) }, reviewed);
 }

@@ -61,11 +61,12 @@ test("a post can be restored within 24 hours, and is not found afterwards", asyn
   expect(await restorePost(deps, actor, post.id)).toMatchObject({ deletedAt: null });
 });
 
-test("a post of another user, a missing one and one that is not deleted are not found", async () => {
-  const { actor, user, post, deps } = await deleted();
+test("a post of another member or workspace, a missing one and one that is not deleted are not found", async () => {
+  const { actor, user, post, deps } = await deleted({ status: "failed" });
   const before = await read(post.id);
   const other = toActor(await createUser(database.db));
-  const strangers = [other, { ...actor, userId: other.userId }, { ...actor, workspaceId: other.workspaceId }];
+  const colleague = { ...actor, userId: other.userId };
+  const strangers = [other, colleague, { ...actor, workspaceId: other.workspaceId }];
   for (const stranger of strangers)
     await expect(restorePost(deps, stranger, post.id)).rejects.toMatchObject({ code: "post_not_found" });
   expect(await read(post.id)).toEqual(before);

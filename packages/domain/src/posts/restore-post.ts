@@ -6,7 +6,7 @@ import { RESTORABLE_HOURS } from "../shared/restorable";
 import { getPost } from "./get-post";
 import { hintIfDueSoon } from "./schedule-post";
 import type { PostView } from "./model/post-view";
-import { ownedBySql } from "./owned-by";
+import { postsOfSql } from "./posts-of";
 import { transitionIf } from "./transition";
 
 /** A scheduled post was cancelled by its deletion. */
@@ -27,7 +27,7 @@ export async function restorePost(
       deleted_at = null,
       deleted_status = null
     where id = ${id}::uuid and deleted_at > now() - make_interval(hours => ${RESTORABLE_HOURS}::int)
-      and ${ownedBySql(actor)}`;
+      and ${postsOfSql(actor, "drafts.write")}`;
   if (count === 0) throw new DomainError("post_not_found");
   const post = await getPost(deps, actor, id);
   if (post.status === "scheduled" && post.dueAt) hintIfDueSoon(deps, { id, dueAt: post.dueAt });

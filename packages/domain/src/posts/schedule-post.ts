@@ -9,7 +9,7 @@ import { consumeUsage } from "../plans/consume-usage";
 import { getPost } from "./get-post";
 import { canTransition, POST_TRANSITIONS } from "./model/post-transitions";
 import { TIMING } from "./model/publish-timing";
-import { ownedBy } from "./owned-by";
+import { postsOf, refusePost } from "./posts-of";
 import { refuseTransition, transitionPost } from "./transition-post";
 import { needsReview, requirePublishable } from "./model/publish-problem";
 import { requireNotRefused } from "./rehearsal/require-not-refused";
@@ -52,13 +52,13 @@ export async function scheduleAt(
   reviewed = false,
 ): Promise<PostView> {
   const post = await deps.db.post.findFirst({
-    where: { id: ref.id, ...ownedBy(actor), deletedAt: null },
+    where: { id: ref.id, ...postsOf(actor, "posts.publish"), deletedAt: null },
     include: { media: { select: { id: true } } },
   });
-  if (!post) throw new DomainError("post_not_found");
+  if (!post) return refusePost(deps.db, actor, ref.id);
   // Refusals of the move come first: what another tab made of the post is not this user's to mend.
   if (post.version !== ref.version || !canTransition(post.status, "schedule"))
-    return refuseTransition(deps.db, actor, POST_TRANSITIONS.schedule.from, ref);
+    return refuseTransition(deps.db, actor, "posts.publish", POST_TRANSITIONS.schedule.from, ref);
   // The version guard of the move makes sure that what was checked here is what gets scheduled.
   requirePublishable({ ...toPostFields(post), mediaCount: post.media.length });
   await requireNotRefused(deps, actor, ref.id, slot.at);

@@ -11,10 +11,10 @@ const INDEXED = "[a-z0-9]{3}";
  * Returns the condition on `posts p` that they show what is searched for: in the text, the hashtags, the link card, the
  * poll, the first comment, or the description or title of a file. Both are folded alike (docs/decisions/0049).
  *
- * A common word is found among the first posts of the list; a rare one by the index of all words of the author
+ * A common word is found among the first posts of the list; a rare one by the index of all words of the workspace
  * (post_search). Neither serves both: by the index each post that has a common word would be read, along the list each
  * that lacks a rare one. So the index is asked when the first posts do not fill the page. A search that is too short for
- * it reads the author's words then, once.
+ * it reads the workspace's words then, once.
  * @param listed the condition of the list without the search, the owner's included
  * @param enough how many posts fill the page
  */
@@ -30,11 +30,11 @@ export function says(actor: Actor, search: string, listed: Sql, enough: number):
       select count(*) = ${FIRST_POSTS}::int and count(*) filter (where says) < ${enough}::int as unfilled from first
     ), indexed as materialized (
       select s.post_id from post_search s
-      where s.author_id = ${actor.userId}::uuid and s.words like (select pattern from sought)
+      where s.workspace_id = ${actor.workspaceId}::uuid and s.words like (select pattern from sought)
         and (select page.unfilled and sought.indexed from page, sought)
     ), read as materialized (
       select s.post_id from post_search s
-      where s.author_id = ${actor.userId}::uuid and strpos(s.words, (select words from sought)) > 0
+      where s.workspace_id = ${actor.workspaceId}::uuid and strpos(s.words, (select words from sought)) > 0
         and (select page.unfilled and not sought.indexed from page, sought)
     )
     select id from first where says union all select post_id from indexed union all select post_id from read)`;

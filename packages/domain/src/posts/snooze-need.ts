@@ -5,7 +5,7 @@ import { requiredText } from "../shared/text-input";
 import type { PostsDeps } from "./deps";
 import type { PostErrorCode } from "./model/post-errors";
 import { needsYou } from "./needs-you";
-import { ownedBy } from "./owned-by";
+import { authoredBy } from "./posts-of";
 
 /** How long a post that was put off is not asked about. */
 const SNOOZE_HOURS = 24;
@@ -40,7 +40,7 @@ export async function unsnoozeNeed(
   actor: Actor,
   { id }: { id: string },
 ): Promise<void> {
-  const post = await db.post.findFirst({ where: { id, ...ownedBy(actor) }, select: { id: true } });
+  const post = await db.post.findFirst({ where: { id, ...authoredBy(actor) }, select: { id: true } });
   if (!post) throw new DomainError<PostErrorCode>("post_not_found");
-  await db.needSnooze.deleteMany({ where: { postId: id, post: ownedBy(actor) } });
+  await db.needSnooze.deleteMany({ where: { postId: id, post: authoredBy(actor) } });
 }

@@ -2,7 +2,7 @@ import type { Db } from "@takt/db/client";
 import type { Actor } from "../shared/actor";
 import { POST_TRANSITIONS, type UserTransition, type PostStatus } from "./model/post-transitions";
 import type { PostRef } from "./model/post-input";
-import { ownedBy } from "./owned-by";
+import { type PostAct, postsOf, refusePost } from "./posts-of";
 import { DomainError } from "../shared/domain-error";
 
 /** What a transition fills in; its status, its version and what it clears come from the table. */
@@ -16,7 +16,7 @@ type TransitionData = Partial<
 
 /**
  * A user's transition: one guarded UPDATE, the row count decides. `guard`: further conditions, such as the attempt that
- * the user was shown. Refuses with `post_not_found`, `post_not_in_state` or `post_changed`.
+ * the user was shown. Refuses with `post_not_found`, `post_of_other`, `post_not_in_state` or `post_changed`.
  */
 export async function transitionPost(
   db: Pick<Db, "post">,
@@ -31,28 +31,29 @@ export async function transitionPost(
     where: {
       ...guard,
       id: ref.id,
-      ...ownedBy(actor),
+      ...postsOf(actor, "posts.publish"),
       version: ref.version,
       deletedAt: null,
       status: { in: [...from] },
     },
     data: { ...clears, ...data, status: to, version: { increment: 1 } },
   });
-  if (count === 0) await refuseTransition(db, actor, from, ref);
+  if (count === 0) await refuseTransition(db, actor, "posts.publish", from, ref);
 }
 
-/** A guarded statement met no row: say why. Always throws. */
+/** A guarded statement met no row: says why, as refusePost does too. Always throws. */
 export async function refuseTransition(
   db: Pick<Db, "post">,
   actor: Actor,
+  act: PostAct,
   from: readonly PostStatus[],
   ref: PostRef,
 ): Promise<never> {
   const row = await db.post.findFirst({
-    where: { id: ref.id, ...ownedBy(actor), deletedAt: null },
+    where: { id: ref.id, ...postsOf(actor, act), deletedAt: null },
     select: { status: true },
   });
-  if (!row) throw new DomainError("post_not_found");
+  if (!row) return refusePost(db, actor, ref.id);
   if (!from.includes(row.status)) throw new DomainError("post_not_in_state", { status: row.status });
   throw new DomainError("post_changed");
 }

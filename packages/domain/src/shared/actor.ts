@@ -1,16 +1,24 @@
+/** What a member can be in a workspace, the most powerful first (workspaces/model/acts.ts says what each may do). */
+export const ROLES = ["owner", "admin", "editor", "approver", "viewer"] as const;
+export type Role = (typeof ROLES)[number];
+
 /** The user on whose behalf a use case runs: created once per request, in the middleware. */
 export type Actor = {
   userId: string;
   workspaceId: string;
-  role: "owner" | "admin" | "editor" | "approver" | "viewer";
+  /** Of the user in this workspace. */
+  role: Role;
   locale: "en" | "de";
   /** IANA name, e.g. Europe/Berlin. */
   zone: string;
 };
 
-/**
- * The owner columns for every `where` and `data` of rows that a user has in a workspace, such as topics and audiences.
- */
-export function ownedBy(actor: Actor) {
-  return { userId: actor.userId, workspaceId: actor.workspaceId };
+/** Rows of the whole workspace, such as topics, audiences and labels: for every `where`. */
+export function inWorkspace({ workspaceId }: Actor) {
+  return { workspaceId };
+}
+
+/** Rows that are one member's in a workspace, such as slots and compositions: for every `where`, and for `data`. */
+export function ownIn({ userId, workspaceId }: Actor) {
+  return { userId, workspaceId };
 }

@@ -1,4 +1,4 @@
-import { ownedBy as postsOwnedBy } from "../posts/owned-by";
+import { authoredBy } from "../posts/posts-of";
 import type { PostStatus } from "../posts/model/post-transitions";
 import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
@@ -33,7 +33,7 @@ export async function freeSlotsIn(
 async function listPostTimes({ db }: Deps, actor: Actor, { from, to, exceptPostId }: Range): Promise<Date[]> {
   const rows = await db.post.findMany({
     where: {
-      ...postsOwnedBy(actor),
+      ...authoredBy(actor),
       deletedAt: null,
       status: { in: OCCUPYING },
       scheduledAt: { gt: new Date(from.getTime() - APART_MS), lt: new Date(to.getTime() + APART_MS) },

@@ -1,5 +1,5 @@
 import type { CoreDeps } from "../shared/core-deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, ownIn } from "../shared/actor";
 import { parseHolidayRegion } from "./model/holiday-region";
 import type { SlotPlan } from "./model/upcoming-slots";
 import { DEFAULT_SLOTS, sortSlots, type Weekday } from "./model/weekly-slot";
@@ -9,7 +9,7 @@ export async function getSlots(
   { db }: { db: Pick<CoreDeps["db"], "weeklySlot" | "slotSettings"> },
   actor: Actor,
 ): Promise<SlotPlan> {
-  const where = ownedBy(actor);
+  const where = ownIn(actor);
   const settings = await db.slotSettings.findFirst({ where });
   const areChosen = settings?.areChosen ?? false;
   const rows = areChosen

@@ -1,5 +1,5 @@
 import type { CoreDeps } from "../shared/core-deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, ownIn } from "../shared/actor";
 import { getSlots } from "./get-slots";
 import type { SlotPlan } from "./model/upcoming-slots";
 import type { SlotsInput } from "./model/slots-input";
@@ -10,7 +10,7 @@ export function saveSlots(
   actor: Actor,
   { slots, holidayRegion, quietHours }: SlotsInput,
 ): Promise<SlotPlan> {
-  const owner = ownedBy(actor);
+  const owner = ownIn(actor);
   return db.$transaction(async (tx) => {
     const settings = {
       ...(slots && { areChosen: true }),

@@ -48,13 +48,13 @@ export async function plantPosts(db: Db, owners: PlantedOwner[]): Promise<void> 
     // Rows that are loaded call no trigger. Each text is folded once, as that takes longer than all else.
     await load.$executeRaw`
       with numbered as materialized (
-        select id, author_id, substring(content from 'Nummer (\\d+)$')::int as n from posts
+        select id, author_id, workspace_id, substring(content from 'Nummer (\\d+)$')::int as n from posts
       ), folded as materialized (
         select f.n, post_words(p) as words
         from (select distinct on (n % 500) id, n from numbered where n is not null order by n % 500) f join posts p using (id)
       )
-      insert into post_search (id, post_id, author_id, words)
-      select p.id, p.id, p.author_id, replace(f.words, ' nummer ' || f.n, ' nummer ' || p.n)
+      insert into post_search (id, post_id, author_id, workspace_id, words)
+      select p.id, p.id, p.author_id, p.workspace_id, replace(f.words, ' nummer ' || f.n, ' nummer ' || p.n)
       from numbered p join folded f on f.n % 500 = p.n % 500`;
   });
   for (const table of ["posts", "media", "post_search"]) await vacuumTable(db, table);

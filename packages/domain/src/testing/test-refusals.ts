@@ -32,11 +32,7 @@ export function testRefusals(
     test("another user's post answers post_not_found, like a missing one", async () => {
       const { user, post, actor, ref } = await make();
       const other = toActor(await createUser(database.db));
-      const strangers = [
-        other,
-        { ...actor, userId: other.userId },
-        { ...actor, workspaceId: other.workspaceId },
-      ];
+      const strangers = [other, { ...actor, workspaceId: other.workspaceId }];
       for (const stranger of strangers)
         await expect(run(stranger, ref)).rejects.toMatchObject({ code: "post_not_found", data: {} });
       await expect(run(actor, { ...ref, id: randomUUID() })).rejects.toMatchObject({
@@ -45,6 +41,23 @@ export function testRefusals(
       });
       expect(await read(post.id)).toEqual(post);
       expect(post.authorId).toBe(user.id);
+    });
+
+    test("a post that is no draft, under the name of another member, answers post_of_other", async () => {
+      const { post, actor, ref } = await make({ status: from.find((status) => status !== "draft")! });
+      const { userId } = toActor(await createUser(database.db));
+      for (const role of ["owner", "admin", "editor"] as const)
+        await expect(run({ ...actor, userId, role }, ref)).rejects.toMatchObject({ code: "post_of_other" });
+      expect(await read(post.id)).toEqual(post);
+    });
+
+    test("a role that may not do it answers act_forbidden, whoever's the post is", async () => {
+      const { post, actor, ref } = await make();
+      const { userId } = toActor(await createUser(database.db));
+      for (const one of [actor, { ...actor, userId }])
+        for (const role of ["approver", "viewer"] as const)
+          await expect(run({ ...one, role }, ref)).rejects.toMatchObject({ code: "act_forbidden" });
+      expect(await read(post.id)).toEqual(post);
     });
 
     test("a deleted post answers post_not_found", async () => {

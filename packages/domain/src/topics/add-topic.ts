@@ -1,8 +1,8 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { escapeLikePattern } from "@takt/db/sql";
 import type { CoreDeps } from "../shared/core-deps";
-import { type Actor, ownedBy } from "../shared/actor";
-import { withUserLocked } from "../shared/with-user-locked";
+import { type Actor, inWorkspace, ownIn } from "../shared/actor";
+import { withWorkspaceLocked } from "../shared/with-workspace-locked";
 import type { TopicInput, TopicErrorCode } from "./model/topic-input";
 import { TOPIC_LIMITS } from "./model/topic-limits";
 import { type TopicView, TOPIC_COLUMNS, toTopicView } from "./model/topic-view";
@@ -10,11 +10,11 @@ import { DomainError } from "../shared/domain-error";
 
 /** Bookmarks a topic; an existing bookmark with this title is answered as it is. Refuses with `topics_full`. */
 export function addTopic({ db }: Pick<CoreDeps, "db">, actor: Actor, input: TopicInput): Promise<TopicView> {
-  return withUserLocked(db, actor.userId, async (tx) => {
+  return withWorkspaceLocked(db, actor.workspaceId, async (tx) => {
     const same = await findSameTopic(tx, actor, input.title);
     if (same) return same;
     await requireRoom(tx, actor);
-    const row = await tx.topic.create({ data: { ...input, ...ownedBy(actor) }, select: TOPIC_COLUMNS });
+    const row = await tx.topic.create({ data: { ...input, ...ownIn(actor) }, select: TOPIC_COLUMNS });
     return toTopicView(row);
   });
 }
@@ -27,7 +27,7 @@ export async function findSameTopic(
 ): Promise<TopicView | null> {
   const row = await tx.topic.findFirst({
     where: {
-      ...ownedBy(actor),
+      ...inWorkspace(actor),
       deletedAt: null,
       title: { equals: escapeLikePattern(title), mode: "insensitive" },
     },
@@ -39,10 +39,10 @@ export async function findSameTopic(
 
 /**
  * Refuses with `topics_full` (max) when the user has the maximum number of topics. Call it under the lock of
- * withUserLocked.
+ * withWorkspaceLocked.
  */
 export async function requireRoom(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
-  const count = await tx.topic.count({ where: { ...ownedBy(actor), deletedAt: null } });
+  const count = await tx.topic.count({ where: { ...inWorkspace(actor), deletedAt: null } });
   const max = TOPIC_LIMITS.perUser;
   if (count >= max) throw new DomainError<TopicErrorCode>("topics_full", { max });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, inWorkspace } from "../shared/actor";
 import { toPage, createdBeyond, pageInput } from "../shared/pagination";
 import { restorableSince } from "../shared/restorable";
 import { trimmedText } from "../shared/text-input";
@@ -14,7 +14,7 @@ export const listTopicsInput = z.strictObject({
   ...pageInput({ size: 30, max: 100 }),
 });
 
-/** Lists the actor's bookmarked topics, newest first, one page at a time. */
+/** Lists the workspace's bookmarked topics, newest first, one page at a time. */
 export async function listTopics(
   { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function listTopics(
   const found = input.search ? await findTopics(db, actor, input.search) : null;
   const rows = await db.topic.findMany({
     where: {
-      ...ownedBy(actor),
+      ...inWorkspace(actor),
       deletedAt: input.removed ? { gt: restorableSince(clock) } : null,
       ...(found && { id: { in: found } }),
       ...(input.cursor && createdBeyond(input.cursor)),
@@ -39,17 +39,17 @@ export async function listTopics(
   };
 }
 
-/** Finds the actor's topics that say what is searched for, folded as in a search of posts (docs/decisions/0049). */
+/** Finds the workspace's topics that say what is searched for, folded as in a search of posts (docs/decisions/0049). */
 async function findTopics(db: CoreDeps["db"], actor: Actor, search: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select t.id from topics t
-    where t.user_id = ${actor.userId}::uuid and t.workspace_id = ${actor.workspaceId}::uuid
+    where t.workspace_id = ${actor.workspaceId}::uuid
       and fold_for_search(concat_ws(E'\\u001F', t.title, t.angle, array_to_string(t.keywords, E'\\u001F')))
         like search_pattern(fold_for_search(${search}))`;
   return rows.map(({ id }) => id);
 }
 
-/** Counts the topics that the actor has bookmarked. */
+/** Counts the topics that are bookmarked in the workspace. */
 export async function countTopics({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<{ count: number }> {
-  return { count: await db.topic.count({ where: { ...ownedBy(actor), deletedAt: null } }) };
+  return { count: await db.topic.count({ where: { ...inWorkspace(actor), deletedAt: null } }) };
 }

@@ -1,9 +1,9 @@
 import type { CoreDeps } from "../shared/core-deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, inWorkspace } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { TopicErrorCode } from "./model/topic-input";
 import { restorableSince } from "../shared/restorable";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withWorkspaceLocked } from "../shared/with-workspace-locked";
 import { findSameTopic, requireRoom } from "./add-topic";
 import { type TopicView, TOPIC_COLUMNS, toTopicView } from "./model/topic-view";
 
@@ -14,7 +14,7 @@ export async function removeTopic(
   id: string,
 ): Promise<void> {
   const { count } = await db.topic.updateMany({
-    where: { id, ...ownedBy(actor), deletedAt: null },
+    where: { id, ...inWorkspace(actor), deletedAt: null },
     data: { deletedAt: new Date(clock.now()) },
   });
   if (count === 0) throw new DomainError<TopicErrorCode>("topic_not_found");
@@ -30,9 +30,9 @@ export function restoreTopic(
   id: string,
 ): Promise<TopicView> {
   const restorable = { gt: restorableSince(clock) };
-  return withUserLocked(db, actor.userId, async (tx) => {
+  return withWorkspaceLocked(db, actor.workspaceId, async (tx) => {
     const found = await tx.topic.findFirst({
-      where: { id, ...ownedBy(actor), OR: [{ deletedAt: null }, { deletedAt: restorable }] },
+      where: { id, ...inWorkspace(actor), OR: [{ deletedAt: null }, { deletedAt: restorable }] },
       select: { title: true },
     });
     if (!found) throw new DomainError<TopicErrorCode>("topic_not_found");
@@ -41,7 +41,7 @@ export function restoreTopic(
     if (same) return same;
     await requireRoom(tx, actor);
     const row = await tx.topic.update({
-      where: { id, ...ownedBy(actor) },
+      where: { id, ...inWorkspace(actor) },
       data: { deletedAt: null },
       select: TOPIC_COLUMNS,
     });

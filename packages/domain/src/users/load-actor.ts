@@ -1,10 +1,12 @@
 import type { MembershipRole, User } from "@takt/db/generated/prisma/client";
-import { sql } from "@takt/db/sql";
+import { sql, type Sql } from "@takt/db/sql";
 import type { UsersDeps } from "./deps";
 import { onboardingState, type OnboardingState } from "../onboarding/model/onboarding-steps";
 import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
 import { pictureUrl } from "../shared/picture-url";
 import type { WeekStart, HourCycle } from "../shared/time-settings";
+import type { WorkspaceErrorCode } from "../workspaces/model/workspace-errors";
 
 export type LoadedUser = {
   actor: Actor;
@@ -50,13 +52,14 @@ export type ActorRow = Pick<
   | "shortcuts"
 > & {
   userId: string;
-  workspaceId: string;
-  role: MembershipRole;
+  /** Null, like the role, where they are no member of the workspace. */
+  workspaceId: string | null;
+  role: MembershipRole | null;
   deletionRequestedAt: Date | null;
   deletionDueAt: Date | null;
 };
 
-/** What is known of who is calling, of the tables of ACTOR_TABLES. */
+/** What is known of who is calling, of the tables of actorTables. */
 export const ACTOR_COLUMNS = sql`
   u.id as "userId", m.workspace_id as "workspaceId", m.role::text as role, u.name, u.display_name as "displayName",
   u.headline, u.email, u.email_verified as "emailVerified", u.picture_key as "pictureKey",
@@ -65,25 +68,40 @@ export const ACTOR_COLUMNS = sql`
   u.preferred_language as "preferredLanguage", u.week_start::text as "weekStart", u.hour_cycle::text as "hourCycle",
   u.shortcuts, d.requested_at as "deletionRequestedAt", d.due_at as "deletionDueAt"`;
 
-/** Users with their personal workspace, and their open deletion, of which there is at most one (account_deletions_open_key). */
-export const ACTOR_TABLES = sql`
-  users u
-  join lateral (
-    select m.workspace_id, m.role from memberships m join workspaces w on w.id = m.workspace_id
-    where m.user_id = u.id and w.personal limit 1
-  ) m on true
-  left join account_deletions d on d.user_id = u.id and d.undone_at is null and d.purged_at is null`;
+/**
+ * Users with their membership in a workspace, which is missing where they are no members of it, and their open deletion,
+ * of which there is at most one (account_deletions_open_key). Without a workspace it is the personal one.
+ */
+export function actorTables(workspaceId: string | null): Sql {
+  const membership = workspaceId
+    ? sql`left join memberships m on m.user_id = u.id and m.workspace_id = ${workspaceId}::uuid`
+    : sql`join lateral (
+        select m.workspace_id, m.role from memberships m join workspaces w on w.id = m.workspace_id
+        where m.user_id = u.id and w.personal limit 1
+      ) m on true`;
+  return sql`users u ${membership}
+    left join account_deletions d on d.user_id = u.id and d.undone_at is null and d.purged_at is null`;
+}
 
-/** Loads a user with the personal workspace; null when the profile is gone. */
-export async function loadActor({ db }: Pick<UsersDeps, "db">, userId: string): Promise<LoadedUser | null> {
+/**
+ * Loads a user as a member of a workspace, by default of their personal one; null when the profile is gone. Refuses with
+ * `workspace_not_found`.
+ */
+export async function loadActor(
+  { db }: Pick<UsersDeps, "db">,
+  userId: string,
+  workspaceId: string | null = null,
+): Promise<LoadedUser | null> {
   const [row] = await db.$queryRaw<ActorRow[]>`
-    select ${ACTOR_COLUMNS} from ${ACTOR_TABLES} where u.id = ${userId}::uuid`;
+    select ${ACTOR_COLUMNS} from ${actorTables(workspaceId)} where u.id = ${userId}::uuid`;
   return row ? toLoadedUser(row) : null;
 }
 
-/** Converts a row to a user. */
+/** Converts a row to a user. Refuses with `workspace_not_found`. */
 export function toLoadedUser(row: ActorRow): LoadedUser {
   const { deletionRequestedAt, deletionDueAt } = row;
+  if (row.workspaceId === null || row.role === null)
+    throw new DomainError<WorkspaceErrorCode>("workspace_not_found");
   return {
     actor: {
       userId: row.userId,

@@ -3,7 +3,7 @@ import type { Actor } from "../shared/actor";
 import { VOICE_LIMITS } from "./model/voice-limits";
 import type { VoiceState, VoiceView } from "./model/voice-view";
 import type { Prisma, VoiceSheet } from "@takt/db/generated/prisma/client";
-import { ownedBy } from "../posts/owned-by";
+import { authoredBy } from "../posts/posts-of";
 import { voiceJson } from "./model/voice-json";
 
 /** Gets the actor's style sheet, and whether there are enough posts to compute it from: they are counted up to that number. */
@@ -21,7 +21,7 @@ export async function getVoice({ db }: Pick<CoreDeps, "db">, actor: Actor): Prom
  */
 export function voicePosts(actor: Actor) {
   return {
-    ...ownedBy(actor),
+    ...authoredBy(actor),
     status: "published",
     deletedAt: null,
     content: { not: "" },

@@ -1,5 +1,5 @@
 import type { WritingDeps } from "./deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, ownIn } from "../shared/actor";
 import { toJsonColumn } from "../shared/to-json-column";
 import { getComposition } from "./get-composition";
 import type { CompositionAnswers } from "./model/composition-answers";
@@ -18,7 +18,7 @@ export async function createComposition(
 ): Promise<CompositionView> {
   const row = {
     id,
-    ...ownedBy(actor),
+    ...ownIn(actor),
     answers: toJsonColumn(answers),
     quote: quote?.quote,
     quoteUrl: quote?.url,

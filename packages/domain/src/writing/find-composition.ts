@@ -1,6 +1,6 @@
 import type { Composition, Post, Prisma, TextVersion } from "@takt/db/generated/prisma/client";
-import { ownedBy as ownsPost } from "../posts/owned-by";
-import { type Actor, ownedBy } from "../shared/actor";
+import { postsOf } from "../posts/posts-of";
+import { type Actor, ownIn } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { webUrl } from "../shared/web-url-input";
 import type { SourceQuote } from "./model/source-quote";
@@ -12,7 +12,7 @@ export async function findComposition(
   actor: Actor,
   id: string,
 ): Promise<Composition> {
-  const row = await db.composition.findFirst({ where: { id, ...ownedBy(actor) } });
+  const row = await db.composition.findFirst({ where: { id, ...ownIn(actor) } });
   if (!row) throw new DomainError<WritingErrorCode>("composition_not_found");
   return row;
 }
@@ -29,7 +29,7 @@ export async function findVersion(
   { id, versionId }: { id: string; versionId: string },
 ): Promise<TextVersion> {
   const row = await db.textVersion.findFirst({
-    where: { id: versionId, compositionId: id, composition: ownedBy(actor) },
+    where: { id: versionId, compositionId: id, composition: ownIn(actor) },
   });
   if (!row) throw new DomainError<WritingErrorCode>("version_not_found");
   return row;
@@ -42,7 +42,7 @@ export async function findLivePost(
   { postId }: { postId: string | null },
 ): Promise<Post | null> {
   if (postId === null) return null;
-  return tx.post.findFirst({ where: { id: postId, ...ownsPost(actor), deletedAt: null } });
+  return tx.post.findFirst({ where: { id: postId, ...postsOf(actor, "content.read"), deletedAt: null } });
 }
 
 /**
@@ -56,7 +56,7 @@ export async function lockComposition(
   now: number,
 ): Promise<void> {
   const { count } = await tx.composition.updateMany({
-    where: { id, ...ownedBy(actor) },
+    where: { id, ...ownIn(actor) },
     data: { updatedAt: new Date(now) },
   });
   if (count === 0) throw new DomainError<WritingErrorCode>("composition_not_found");

@@ -1,5 +1,5 @@
 import type { WritingDeps } from "./deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, ownIn } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { countRewrites } from "./version-room";
 import type { CompositionAnswers } from "./model/composition-answers";
@@ -17,7 +17,7 @@ export async function getComposition(
   id: string,
 ): Promise<CompositionView> {
   const row = await db.composition.findFirst({
-    where: { id, ...ownedBy(actor) },
+    where: { id, ...ownIn(actor) },
     include: {
       versions: { orderBy: { number: "asc" } },
       post: true,

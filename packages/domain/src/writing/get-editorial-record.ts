@@ -1,7 +1,7 @@
 import type { TextVersion } from "@takt/db/generated/prisma/client";
 import { changedShare } from "@takt/text/changed-share";
 import { getPost } from "../posts/get-post";
-import { ownedBy } from "../posts/owned-by";
+import { postsOf } from "../posts/posts-of";
 import { listSourceVisits } from "../provenance/record-source-visit";
 import type { Actor } from "../shared/actor";
 import { textHash } from "./add-version";
@@ -16,7 +16,10 @@ export async function getEditorialRecord(
   id: string,
 ): Promise<EditorialRecord> {
   const post = await getPost({ db }, actor, id);
-  const row = await db.post.findFirst({ where: { id, ...ownedBy(actor) }, select: ORIGIN_COLUMNS });
+  const row = await db.post.findFirst({
+    where: { id, ...postsOf(actor, "content.read") },
+    select: ORIGIN_COLUMNS,
+  });
   const versions = row?.composition?.versions ?? [];
   const opened = await listSourceVisits(
     { db },

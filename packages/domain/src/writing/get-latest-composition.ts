@@ -1,5 +1,5 @@
 import type { WritingDeps } from "./deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, ownIn } from "../shared/actor";
 import type { CompositionAnswers } from "./model/composition-answers";
 
 /** Compositions older than this are not offered again. */
@@ -13,7 +13,7 @@ export async function getLatestComposition(
   const since = new Date(clock.now() - OFFERED_DAYS * 86_400_000);
   const row = await db.composition.findFirst({
     where: {
-      ...ownedBy(actor),
+      ...ownIn(actor),
       updatedAt: { gte: since },
       AND: [
         { OR: [{ postId: null }, { post: { deletedAt: { not: null } } }] },

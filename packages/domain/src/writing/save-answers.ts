@@ -1,5 +1,5 @@
 import type { WritingDeps } from "./deps";
-import { type Actor, ownedBy } from "../shared/actor";
+import { type Actor, ownIn } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { toJsonColumn } from "../shared/to-json-column";
 import type { VersionRef } from "../shared/row-ref";
@@ -18,7 +18,7 @@ export async function saveAnswers(
   answers: CompositionAnswers,
 ): Promise<VersionRef> {
   const { count } = await db.composition.updateMany({
-    where: { id: ref.id, ...ownedBy(actor), version: ref.version },
+    where: { id: ref.id, ...ownIn(actor), version: ref.version },
     data: {
       answers: toJsonColumn(answers),
       version: { increment: 1 },

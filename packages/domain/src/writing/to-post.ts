@@ -2,7 +2,7 @@ import type { TextVersion, Post, Prisma } from "@takt/db/generated/prisma/client
 import type { WritingDeps } from "./deps";
 import { getPost } from "../posts/get-post";
 import type { PostView } from "../posts/model/post-view";
-import { ownedBy } from "../posts/owned-by";
+import { authoredBy, postsOf } from "../posts/posts-of";
 import type { Actor } from "../shared/actor";
 import { toJsonColumn } from "../shared/to-json-column";
 import { withUserLocked } from "../shared/with-user-locked";
@@ -39,7 +39,7 @@ export async function toPost(
       return existing.id;
     }
     const { id } = await tx.post.create({
-      data: { ...ownedBy(actor), ...fields, reviewedAt },
+      data: { ...authoredBy(actor), ...fields, reviewedAt },
       select: { id: true },
     });
     await tx.composition.update({ where: { id: input.id }, data: { postId: id } });
@@ -73,7 +73,13 @@ async function replacePostText(
   if (same && (!accepts || post.reviewedAt !== null || reviewedAt === null)) return;
   if (!accepts) throw new DomainError<WritingErrorCode>("composition_closed");
   const { count } = await tx.post.updateMany({
-    where: { id: post.id, ...ownedBy(actor), version: post.version, status: "draft", deletedAt: null },
+    where: {
+      id: post.id,
+      ...postsOf(actor, "drafts.write"),
+      version: post.version,
+      status: "draft",
+      deletedAt: null,
+    },
     data: { ...fields, reviewedAt, version: { increment: 1 } },
   });
   if (count === 0) throw new DomainError<WritingErrorCode>("composition_closed");

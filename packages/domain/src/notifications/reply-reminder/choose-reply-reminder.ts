@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownedBy } from "../../posts/owned-by";
+import { authoredBySql, postsOf } from "../../posts/posts-of";
 import type { Actor } from "../../shared/actor";
 import type { CoreDeps } from "../../shared/core-deps";
 import { DomainError } from "../../shared/domain-error";
@@ -26,7 +26,7 @@ export async function getPostReminder(
   postId: string,
 ): Promise<PostReminder> {
   const post = await db.post.findFirst({
-    where: { id: postId, ...ownedBy(actor) },
+    where: { id: postId, ...postsOf(actor, "content.read") },
     select: { replyReminder: true, author: { select: { replyReminder: true } } },
   });
   if (!post) throw new DomainError("post_not_found");
@@ -41,9 +41,8 @@ export async function choosePostReminder(
 ): Promise<void> {
   // Written past Prisma, which would also say that the post was changed.
   const count = await db.$executeRaw`
-    update posts set reply_reminder = ${reminder}::reply_reminder
-    where id = ${postId}::uuid and author_id = ${actor.userId}::uuid and workspace_id = ${actor.workspaceId}::uuid
-      and deleted_at is null`;
+    update posts p set reply_reminder = ${reminder}::reply_reminder
+    where p.id = ${postId}::uuid and ${authoredBySql(actor)} and p.deleted_at is null`;
   if (count === 0) throw new DomainError("post_not_found");
 }
 

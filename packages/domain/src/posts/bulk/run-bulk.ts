@@ -1,4 +1,4 @@
-import { ownedBy } from "../owned-by";
+import { postsOf } from "../posts-of";
 import type { PostsDeps } from "../deps";
 import type { PostStatus } from "../model/post-transitions";
 import type { BulkOutcome, PostBefore } from "../model/bulk-outcome";
@@ -26,7 +26,7 @@ export async function runBulk(
   change: (id: string, before: PostBefore) => Promise<{ version: number }>,
 ): Promise<BulkOutcome[]> {
   const rows = await db.post.findMany({
-    where: { id: { in: [...ids] }, ...ownedBy(actor) },
+    where: { id: { in: [...ids] }, ...postsOf(actor, "content.read") },
     select: {
       id: true,
       status: true,

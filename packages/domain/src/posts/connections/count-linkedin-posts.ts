@@ -1,7 +1,7 @@
 import type { Actor } from "../../shared/actor";
 import type { PostsDeps } from "../deps";
 import { COUNT_LIMIT } from "../model/count-limit";
-import { ownedBySql } from "../owned-by";
+import { authoredBySql } from "../posts-of";
 
 /**
  * Counts the actor's posts on LinkedIn that Takt knows of: its own and those that a sync or an import has told of, as far
@@ -16,7 +16,7 @@ export async function countLinkedinPosts({ db }: Pick<PostsDeps, "db">, actor: A
         limit ${COUNT_LIMIT}) some_told
     ), own as (
       select p.id from posts p
-      where ${ownedBySql(actor)} and p.status = 'published' and p.deleted_at is null and p.removed_at is null
+      where ${authoredBySql(actor)} and p.status = 'published' and p.deleted_at is null and p.removed_at is null
       order by p.scheduled_at, p.id
       limit ${COUNT_LIMIT}::int + (select count from told)
     )

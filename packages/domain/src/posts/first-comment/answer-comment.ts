@@ -4,7 +4,7 @@ import { DomainError } from "../../shared/domain-error";
 import { z } from "zod";
 import { getPost } from "../get-post";
 import type { PostView } from "../model/post-view";
-import { ownedBySql } from "../owned-by";
+import { postsOf, postsOfSql, refusePost } from "../posts-of";
 import { commentTransition } from "./comment-transition";
 
 const AFFIRM = commentTransition("affirm");
@@ -26,7 +26,7 @@ export async function affirmComment(
   const count = await db.$executeRaw`
     update post_comments c set ${AFFIRM.set}, published_at = coalesce(c.attempted_at, now())
     from posts p
-    where c.post_id = ${id}::uuid and p.id = c.post_id and ${ownedBySql(actor)}
+    where c.post_id = ${id}::uuid and p.id = c.post_id and ${postsOfSql(actor, "posts.publish")}
       and p.status = 'published' and p.scheduling = c.scheduling and ${AFFIRM.from}
       and c.attempt_id is not distinct from ${attemptId ?? null}::uuid -- guard:comment-affirm-attempt
       `;
@@ -45,7 +45,7 @@ export async function resendComment(
   const count = await deps.db.$executeRaw`
     update post_comments c set ${RESEND.set}, urn = p.linkedin_urn, due_since = now(), due_at = now()
     from posts p
-    where c.post_id = ${id}::uuid and p.id = c.post_id and ${ownedBySql(actor)}
+    where c.post_id = ${id}::uuid and p.id = c.post_id and ${postsOfSql(actor, "posts.publish")}
       and p.status = 'published' and p.scheduling = c.scheduling and p.removed_at is null
       and p.linkedin_urn is not null and ${RESEND.from}
       and c.attempt_id is not distinct from ${attemptId ?? null}::uuid -- guard:comment-resend-attempt
@@ -57,6 +57,10 @@ export async function resendComment(
 
 /** The guarded statement met no row: says why. Always throws. */
 async function refuse({ db }: Pick<PostsDeps, "db">, actor: Actor, id: string): Promise<never> {
-  await getPost({ db }, actor, id);
+  const own = await db.post.findFirst({
+    where: { id, ...postsOf(actor, "posts.publish") },
+    select: { id: true },
+  });
+  if (!own) return refusePost(db, actor, id);
   throw new DomainError("comment_changed");
 }

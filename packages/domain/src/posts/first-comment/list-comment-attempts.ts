@@ -3,7 +3,7 @@ import { DomainError } from "../../shared/domain-error";
 import type { PostsDeps } from "../deps";
 import { CALL_COLUMNS } from "../list-attempts";
 import type { CommentAttemptView } from "../model/post-view";
-import { ownedBy } from "../owned-by";
+import { postsOf } from "../posts-of";
 
 /** Lists the calls that commented a post, the latest first. Refuses with `post_not_found`. */
 export async function listCommentAttempts(
@@ -12,7 +12,7 @@ export async function listCommentAttempts(
   id: string,
 ): Promise<CommentAttemptView[]> {
   const post = await db.post.findFirst({
-    where: { id, ...ownedBy(actor) },
+    where: { id, ...postsOf(actor, "content.read") },
     select: { comment: { select: { attempts: { select: ATTEMPT, orderBy: { sentAt: "desc" }, take: 50 } } } },
   });
   if (!post) throw new DomainError("post_not_found");

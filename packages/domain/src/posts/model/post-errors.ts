@@ -1,6 +1,8 @@
 export type PostErrorCode =
   /** The post is missing, or belongs to another user: the two answer alike. */
   | "post_not_found"
+  /** The post is under the name of another member of the workspace, and no draft. */
+  | "post_of_other"
   /** The transition is not possible from its status; data.status. */
   | "post_not_in_state"
   /** The post was changed in another tab since it was read. */

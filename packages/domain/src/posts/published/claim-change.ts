@@ -4,7 +4,7 @@ import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
 import type { PostRef } from "../model/post-input";
 import { isChangeable } from "../model/post-link";
-import { ownedBySql } from "../owned-by";
+import { postsOf, postsOfSql } from "../posts-of";
 import { textHash } from "../publishing/claim";
 import { refuseTransition } from "../transition-post";
 
@@ -57,7 +57,7 @@ export async function claimChange(
     ), claimed as (
       update posts p set version = p.version + 1, updated_at = now()
       from author a, locked l
-      where p.id = l.id and ${ownedBySql(actor)} and p.author_id = a.id
+      where p.id = l.id and ${postsOfSql(actor, "posts.publish")} and p.author_id = a.id
         and p.status = 'published' -- guard:change-status
         and p.version = ${ref.version} -- guard:change-version
         and p.deleted_at is null -- guard:change-deleted
@@ -80,12 +80,17 @@ export async function claimChange(
 
 /** The guarded statement met no row: says why. Always throws. */
 async function refuseChange(db: PostsDeps["db"], actor: Actor, ref: PostRef): Promise<never> {
-  const { userId: authorId, workspaceId } = actor;
   const row = await db.post.findFirst({
-    where: { id: ref.id, authorId, workspaceId, deletedAt: null, status: "published", version: ref.version },
+    where: {
+      id: ref.id,
+      ...postsOf(actor, "posts.publish"),
+      deletedAt: null,
+      status: "published",
+      version: ref.version,
+    },
     select: { linkedinUrn: true, removedAt: true, author: { select: { linkedinStatus: true } } },
   });
-  if (!row) return refuseTransition(db, actor, PUBLISHED, ref);
+  if (!row) return refuseTransition(db, actor, "posts.publish", PUBLISHED, ref);
   if (row.removedAt) throw new DomainError("post_not_in_state", { status: "published" });
   if (!isChangeable(row.linkedinUrn)) throw new DomainError("post_link_unknown");
   throw new DomainError(

@@ -6,7 +6,7 @@ import { postInput, type PostRef } from "../model/post-input";
 import type { ChangeResult } from "../model/post-view";
 import { requirePublishable } from "../model/publish-problem";
 import { publishText } from "../model/publish-text";
-import { ownedBy } from "../owned-by";
+import { postsOf, refusePost } from "../posts-of";
 import { changePublishedPost, type ChangeDeps } from "./change-published-post";
 
 /** The text of a published post; all else on LinkedIn stays as it is. */
@@ -26,10 +26,10 @@ export async function editPublishedPost(
   input: z.infer<typeof publishedTextInput>,
 ): Promise<ChangeResult> {
   const post = await deps.db.post.findFirst({
-    where: { id: ref.id, ...ownedBy(actor), deletedAt: null },
+    where: { id: ref.id, ...postsOf(actor, "posts.publish"), deletedAt: null },
     include: { media: { select: { id: true } } },
   });
-  if (!post) throw new DomainError("post_not_found");
+  if (!post) return refusePost(deps.db, actor, ref.id);
   const { linkCard, poll } = toPostFields(post);
   if (poll && post.status === "published")
     throw new DomainError("post_not_in_state", { status: post.status });

@@ -3,7 +3,7 @@ import { DomainError } from "../../shared/domain-error";
 import type { PostsDeps } from "../deps";
 import { CALL_COLUMNS } from "../list-attempts";
 import type { ChangeView } from "../model/post-view";
-import { ownedBy } from "../owned-by";
+import { postsOf } from "../posts-of";
 
 /** Lists what LinkedIn was asked to change of a published post, the latest first. Refuses with `post_not_found`. */
 export async function listChanges(
@@ -12,7 +12,7 @@ export async function listChanges(
   id: string,
 ): Promise<ChangeView[]> {
   const post = await db.post.findFirst({
-    where: { id, ...ownedBy(actor) },
+    where: { id, ...postsOf(actor, "content.read") },
     select: { changes: { select: CALL_COLUMNS, orderBy: { sentAt: "desc" }, take: 50 } },
   });
   if (!post) throw new DomainError("post_not_found");

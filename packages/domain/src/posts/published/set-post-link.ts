@@ -4,7 +4,7 @@ import type { PostsDeps } from "../deps";
 import { getPost } from "../get-post";
 import { isChangeable, readPostLink } from "../model/post-link";
 import type { PostView } from "../model/post-view";
-import { ownedBy } from "../owned-by";
+import { postsOf, refusePost } from "../posts-of";
 import { recordLinks } from "./record-links";
 
 /**
@@ -20,10 +20,10 @@ export async function setPostLink(
 ): Promise<PostView> {
   const { db } = deps;
   const post = await db.post.findFirst({
-    where: { id, ...ownedBy(actor), deletedAt: null },
+    where: { id, ...postsOf(actor, "posts.publish"), deletedAt: null },
     select: { status: true, linkedinUrn: true, removedAt: true },
   });
-  if (!post) throw new DomainError("post_not_found");
+  if (!post) return refusePost(db, actor, id);
   if (post.status !== "published" || post.removedAt)
     throw new DomainError("post_not_in_state", { status: post.status });
   const urn = await resolve(db, actor, id, readPostLink(link));

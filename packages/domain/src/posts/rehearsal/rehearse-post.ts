@@ -1,9 +1,11 @@
+import type { Post } from "@takt/db/generated/prisma/client";
 import { z } from "zod";
 import type { Actor } from "../../shared/actor";
+import { DomainError } from "../../shared/domain-error";
 import { versionRef } from "../../shared/row-ref";
 import type { Finding } from "../model/finding";
 import { resolveSlot, slotInput } from "../model/publish-slot";
-import { ownedBy } from "../owned-by";
+import { postsOf } from "../posts-of";
 import { collectFacts, type RehearsalDeps } from "./facts/collect-facts";
 import { runRules } from "./run-rules";
 
@@ -22,15 +24,19 @@ export async function rehearsePost(
   actor: Actor,
   { id, time }: Pick<z.infer<typeof rehearsalInput>, "id" | "time">,
 ): Promise<Finding[]> {
-  const at = time === "planned" ? await findPlannedTime(deps, actor, id) : toInstant(deps, time);
-  return at ? runRules(await collectFacts(deps, actor, id, at)) : [];
+  const post = await deps.db.post.findFirst({
+    where: { id, ...postsOf(actor, "content.read"), deletedAt: null },
+    select: { authorId: true, workspaceId: true, status: true, dueAt: true },
+  });
+  if (!post) throw new DomainError("post_not_found");
+  const at = time === "planned" ? toPlannedTime(post) : toInstant(deps, time);
+  const author = { userId: post.authorId, workspaceId: post.workspaceId };
+  return at ? runRules(await collectFacts(deps, author, id, at)) : [];
 }
 
 /** When a scheduled post goes out; null for every other one. */
-async function findPlannedTime({ db }: RehearsalDeps, actor: Actor, id: string): Promise<Date | null> {
-  const where = { id, ...ownedBy(actor), status: "scheduled", deletedAt: null } as const;
-  const post = await db.post.findFirst({ where, select: { dueAt: true } });
-  return post?.dueAt ?? null;
+function toPlannedTime({ status, dueAt }: Pick<Post, "status" | "dueAt">): Date | null {
+  return status === "scheduled" ? dueAt : null;
 }
 
 function toInstant({ clock }: RehearsalDeps, time: z.infer<typeof slotInput> | "now"): Date | null {

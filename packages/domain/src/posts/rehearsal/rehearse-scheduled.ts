@@ -54,9 +54,9 @@ function findScheduled({ db }: RehearsalDeps, after: RehearsalCursor | null): Pr
 }
 
 /** The codes of what is found, each once; none for a post that is gone meanwhile. */
-async function findCodes(deps: RehearsalDeps, { id, dueAt, ...owner }: Scheduled): Promise<FindingCode[]> {
+async function findCodes(deps: RehearsalDeps, { id, dueAt, ...author }: Scheduled): Promise<FindingCode[]> {
   try {
-    const codes = runRules(await collectFacts(deps, owner, id, dueAt)).map(({ code }) => code);
+    const codes = runRules(await collectFacts(deps, author, id, dueAt)).map(({ code }) => code);
     return [...new Set(codes)].filter((code) => !REPORTED_ELSEWHERE.includes(code));
   } catch (error) {
     if (error instanceof DomainError) return [];

@@ -1,6 +1,6 @@
 import { DomainError } from "../../shared/domain-error";
 import type { RefusedFinding } from "../model/finding";
-import type { Owner } from "../owned-by";
+import type { Author } from "../posts-of";
 import { readRefusalFacts, type RehearsalDeps } from "./facts/collect-facts";
 import { findRefusal } from "./run-rules";
 
@@ -11,11 +11,11 @@ import { findRefusal } from "./run-rules";
  */
 export async function requireNotRefused(
   deps: Pick<RehearsalDeps, "db" | "clock">,
-  owner: Owner,
+  author: Author,
   postId: string,
   at: Date,
 ): Promise<void> {
-  const finding = findRefusal(await readRefusalFacts(deps, owner, postId, at));
+  const finding = findRefusal(await readRefusalFacts(deps, author, postId, at));
   if (finding) throw toError(finding);
 }
 

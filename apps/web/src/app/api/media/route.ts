@@ -14,7 +14,7 @@ export function POST(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     const bytes = await readBody(request, MAX_BYTES);
     // Checked after the body: the user may have been signed out while it was uploading.
-    const actor = await requireSameOriginActor(request);
+    const actor = await requireSameOriginActor(request, "drafts.write");
     const body = input.safeParse(toJson(bytes));
     if (!body.success) return errorResponse(400, "upload_not_found");
     const media = await finishUpload(deps(), actor, body.data.upload.toLowerCase());

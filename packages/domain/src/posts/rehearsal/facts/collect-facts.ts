@@ -3,7 +3,7 @@ import { awaitAll } from "@takt/domain/shared/concurrency";
 import type { PostsDeps } from "../../deps";
 import { readCommentGrant } from "../../first-comment/get-comment-access";
 import { hasFirstComment } from "../../model/first-comment";
-import type { Owner } from "../../owned-by";
+import type { Author } from "../../posts-of";
 import { findDeadLinks } from "./find-dead-links";
 import { findTwins } from "./find-twins";
 import { readDay } from "./read-day";
@@ -18,14 +18,14 @@ export type RehearsalDeps = Pick<
 /** Reads what is stored of a post and of others with the same text. Refuses with `post_not_found`. */
 export async function readRefusalFacts(
   deps: Pick<RehearsalDeps, "db" | "clock">,
-  owner: Owner,
+  author: Author,
   postId: string,
   at: Date,
 ): Promise<RefusalFacts & { subject: Subject }> {
-  const subject = await readSubject(deps, owner, postId);
+  const subject = await readSubject(deps, author, postId);
   const { fields, request, files, row } = subject;
   const memberSub = row.author.linkedinProfileId;
-  const twins = await findTwins(deps, owner, { postId, memberSub, text: request.text, at });
+  const twins = await findTwins(deps, author, { postId, memberSub, text: request.text, at });
   return { subject, now: new Date(deps.clock.now()), at, fields, request, files, twins };
 }
 
@@ -35,21 +35,21 @@ export async function readRefusalFacts(
  */
 export async function collectFacts(
   deps: RehearsalDeps,
-  owner: Owner,
+  author: Author,
   postId: string,
   at: Date,
 ): Promise<RehearsalFacts> {
-  const { subject, ...stored } = await readRefusalFacts(deps, owner, postId, at);
+  const { subject, ...stored } = await readRefusalFacts(deps, author, postId, at);
   const { request, row } = subject;
   const memberSub = row.author.linkedinProfileId;
   const commented = hasFirstComment(row.firstComment);
   const [day, comment, links, files] = await Promise.all([
-    readDay(deps, owner, { postId, memberSub, at }),
-    commented ? readCommentGrant(deps, owner) : null,
-    findDeadLinks(deps, owner, request),
+    readDay(deps, author, { postId, memberSub, at }),
+    commented ? readCommentGrant(deps, author) : null,
+    findDeadLinks(deps, author, request),
     awaitAll(subject.files.map((file) => checkStorage(deps, file))),
   ]);
-  return { ...stored, files, day, comment, links, connection: toConnection(deps, owner, subject) };
+  return { ...stored, files, day, comment, links, connection: toConnection(deps, author, subject) };
 }
 
 /** Asks storage for a file that LinkedIn still has to get. */
@@ -61,7 +61,7 @@ async function checkStorage({ files }: RehearsalDeps, file: Subject["files"][num
 
 function toConnection(
   deps: RehearsalDeps,
-  { userId }: Owner,
+  { userId }: Author,
   { row }: Subject,
 ): RehearsalFacts["connection"] {
   const { linkedinStatus, linkedinAccessToken, linkedinAccessTokenExpiresAt, linkedinScopes } = row.author;

@@ -1,7 +1,7 @@
 import { endOfUtcDay } from "@takt/domain/shared/day-in";
 import type { PostsDeps } from "../../deps";
 import { TIMING } from "../../model/publish-timing";
-import { type Owner, ownedBySql } from "../../owned-by";
+import { type Author, authoredBySql } from "../../posts-of";
 import { UPLOAD_CALLS } from "./count-upload-calls";
 import type { RehearsalFacts } from "./rehearsal-facts";
 
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
  */
 export async function readDay(
   { db, callsPerDay }: Deps,
-  owner: Owner,
+  author: Author,
   { postId, memberSub, at }: { postId: string | null; memberSub: string | null; at: Date },
 ): Promise<RehearsalFacts["day"]> {
   const until = endOfUtcDay(at.getTime());
@@ -32,11 +32,11 @@ export async function readDay(
           from media m where m.post_id = p.id and not exists (
             select 1 from media_urns u where u.sha256 = m.sha256 and u.member_sub = ${memberSub})) as uploads
         from posts p
-        where ${ownedBySql(owner)} and p.deleted_at is null and p.status = 'scheduled' and p.id <> ${postId}::uuid
+        where ${authoredBySql(author)} and p.deleted_at is null and p.status = 'scheduled' and p.id <> ${postId}::uuid
           and p.scheduled_at >= ${from} and p.scheduled_at <= ${at}
         limit ${callsPerDay}::int) o) as planned,
       exists (select 1 from posts p join publish_attempts a on a.post_id = p.id
-        where ${ownedBySql(owner)} and p.scheduled_at >= ${earliest} and p.scheduled_at < ${until}
+        where ${authoredBySql(author)} and p.scheduled_at >= ${earliest} and p.scheduled_at < ${until}
           and p.reason = 'limit_reached' and p.due_at >= ${until}
           and a.member_sub = ${memberSub} and a.outcome = 'limited' and a.sent_at >= ${from} and a.sent_at < ${until}
       ) as "isReached"`;

@@ -1,7 +1,7 @@
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { toPostFields } from "../../content-columns";
 import type { PostsDeps } from "../../deps";
-import { type Owner, ownedBy } from "../../owned-by";
+import { type Author, authoredBy } from "../../posts-of";
 import { toPublishablePost } from "../../publishing/to-publishable-post";
 import type { RehearsalFacts, RehearsedFile } from "./rehearsal-facts";
 
@@ -30,10 +30,10 @@ export type Subject = Pick<RehearsalFacts, "fields" | "request"> & {
 /** Reads a post with its files and its author's connection. Refuses with `post_not_found`. */
 export async function readSubject(
   { db, clock }: Pick<PostsDeps, "db" | "clock">,
-  owner: Owner,
+  author: Author,
   id: string,
 ): Promise<Subject> {
-  const row = await findSubject({ db }, owner, id);
+  const row = await findSubject({ db }, author, id);
   if (!row) throw new DomainError("post_not_found");
   const urns = await findUrns({ db }, row);
   const now = new Date(clock.now());
@@ -52,8 +52,8 @@ export async function readSubject(
   };
 }
 
-function findSubject({ db }: Pick<PostsDeps, "db">, owner: Owner, id: string) {
-  return db.post.findFirst({ where: { id, ...ownedBy(owner), deletedAt: null }, include: INCLUDED });
+function findSubject({ db }: Pick<PostsDeps, "db">, author: Author, id: string) {
+  return db.post.findFirst({ where: { id, ...authoredBy(author), deletedAt: null }, include: INCLUDED });
 }
 
 /** What LinkedIn has of the post's files, by their hash. */

@@ -9,7 +9,7 @@ import { requireActor } from "~/server/require-actor";
 /** Answers the bytes of a file, or a range of them, to its owner; a foreign id is answered like a missing one. */
 export function GET(request: Request, { params }: RouteContext<"/api/media/[id]">): Promise<Response> {
   return withErrorResponse(async () => {
-    const actor = await requireActor();
+    const actor = await requireActor("content.read");
     const id = z.uuid().safeParse((await params).id);
     if (!id.success) return errorResponse(404, "media_not_found");
     const { file, open } = await readMedia(deps(), actor, id.data);

@@ -9,7 +9,7 @@ import { readBytes, readMetadata, requireTus, tusAbilities, tusAnswer } from "~/
 /** Creates an upload (tus creation) of a given length and name; its bytes go to the `Location` in the answer. */
 export function POST(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
-    const actor = await requireSameOriginActor(request);
+    const actor = await requireSameOriginActor(request, "drafts.write");
     requireTus(request);
     const bytes = readBytes(request, "upload-length");
     if (bytes === null) return errorResponse(400, "media_incomplete");

@@ -13,10 +13,10 @@ const MAX_BYTES = SYNC_LIMITS.fileBytes + 64 * 1024;
 export function POST(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     // Only a signed-in user may make the server buffer a body.
-    await requireSameOriginActor(request);
+    await requireSameOriginActor(request, "account.own");
     const form = await readForm(request, MAX_BYTES);
     // Checked again: the user may have been signed out while the form was uploading.
-    const actor = await requireSameOriginActor(request);
+    const actor = await requireSameOriginActor(request, "account.own");
     const file = form.get("file");
     if (file === null || typeof file === "string" || [...form.keys()].length !== 1)
       return errorResponse(400, "import_empty");

@@ -1,4 +1,5 @@
 import { getErrorId } from "@takt/api/core/error-id";
+import { toTrpcError } from "@takt/api/core/to-trpc-error";
 import type { Context } from "@takt/api/core/trpc";
 import { appRouter } from "@takt/api/root";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
@@ -26,7 +27,9 @@ function handlePost(request: Request): Promise<Response> {
 
 /** The context of a call from a page. The page of another user than the one who is signed in by now has no session. */
 async function createPageContext({ headers }: Request): Promise<Context> {
-  const context = await createContext();
+  const context = await createContext().catch((error: unknown) => {
+    throw toTrpcError(error);
+  });
   const pageUserId = headers.get(PAGE_USER_HEADER) ?? context.user?.actor.userId;
   return context.user?.actor.userId === pageUserId ? context : { ...context, user: null, session: null };
 }

@@ -13,7 +13,7 @@ export function GET(
   { params }: RouteContext<"/api/media/[id]/thumbnail">,
 ): Promise<Response> {
   return withErrorResponse(async () => {
-    const actor = await requireActor();
+    const actor = await requireActor("content.read");
     const id = z.uuid().safeParse((await params).id);
     if (!id.success) return errorResponse(404, "media_not_found");
     const image = await readThumbnail(deps(), actor, id.data);

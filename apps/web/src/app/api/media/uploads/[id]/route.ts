@@ -15,7 +15,7 @@ type Context = RouteContext<"/api/media/uploads/[id]">;
 /** Answers how many bytes have been received, which is where the client continues. */
 export function HEAD(request: Request, { params }: Context): Promise<Response> {
   return withErrorResponse(async () => {
-    const actor = await requireActor();
+    const actor = await requireActor("drafts.write");
     requireTus(request);
     const { received, bytes } = await getUploadProgress(deps(), actor, readUploadId((await params).id));
     return tusAnswer(200, { "upload-offset": String(received), "upload-length": String(bytes) });
@@ -25,7 +25,7 @@ export function HEAD(request: Request, { params }: Context): Promise<Response> {
 /** Streams the next chunk into the upload and answers the new offset. */
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
   return withErrorResponse(async () => {
-    const actor = await requireSameOriginActor(request);
+    const actor = await requireSameOriginActor(request, "drafts.write");
     requireTus(request);
     if (request.headers.get("content-type") !== "application/offset+octet-stream")
       return errorResponse(415, "media_type_invalid");
@@ -43,7 +43,7 @@ export function PATCH(request: Request, { params }: Context): Promise<Response> 
 /** Deletes the upload (tus termination). */
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
   return withErrorResponse(async () => {
-    const actor = await requireSameOriginActor(request);
+    const actor = await requireSameOriginActor(request, "drafts.write");
     requireTus(request);
     await deleteUpload(deps(), actor, readUploadId((await params).id));
     return tusAnswer(204);

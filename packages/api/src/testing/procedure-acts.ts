@@ -1,0 +1,84 @@
+import type { Act } from "@takt/domain/workspaces/model/acts";
+
+/**
+ * What another member of the workspace meets, where the role allows the act at all:
+ * - `shared`: the workspace's rows, as their maker does;
+ * - `of other`: a post under another name, which stays as it is;
+ * - `own`: their own rows alone, like somebody from another workspace.
+ */
+type Reach = "shared" | "of other" | "own";
+
+/**
+ * Every procedure for members, under the act that it is meant to be; written apart from the procedures themselves, so that
+ * one with a wrong act differs from it.
+ */
+const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
+  "account.own": {
+    own: [
+      "account.export account.requestExport account.deletion account.requestDeletion account.undoDeletion",
+      "connections.get connections.totalPosts connections.disconnect connections.products connections.disconnectProduct",
+      "notifications.list notifications.unreadCount notifications.choices notifications.markRead",
+      "notifications.markAllRead notifications.setChoice notifications.choosePostReminder notifications.chooseReminder",
+      "onboarding.get onboarding.setStep onboarding.skip onboarding.resume onboarding.complete",
+      "privacy.requests privacy.withdraw privacy.retention sessions.list sessions.end sessions.endAll",
+      "sync.imports sync.get sync.confirmImport sync.discardImport sync.undoImport sync.sources sync.start",
+      "users.me users.updateProfile users.updateSettings voice.get voice.compute voice.update voice.delete",
+      "waitlist.status waitlist.join",
+    ],
+  },
+  "content.read": {
+    shared: [
+      "activity.list audiences.list labels.list labels.counts labels.ofPost topics.list topics.get topics.count",
+      "notifications.postReminder posts.list posts.get posts.counts posts.overview posts.calendar posts.receipts",
+      "posts.changes posts.commentReceipts posts.rehearsal writing.editorialRecord",
+    ],
+    own: [
+      "analytics.access analytics.collection analytics.get analytics.topPosts analytics.post analytics.bestTimes",
+      "analytics.week analytics.bestPost compass.list plans.usage posts.next posts.needs posts.commentAccess",
+      "slots.list slots.nextFree slots.free slots.suggest writing.get writing.latest writing.usage",
+    ],
+  },
+  "library.write": {
+    shared: [
+      "audiences.create audiences.update audiences.delete audiences.restore labels.create labels.update labels.delete",
+      "labels.restore labels.labelPosts labels.setPostLabels topics.add topics.remove topics.restore",
+    ],
+    own: ["slots.save"],
+  },
+  "drafts.write": {
+    shared: [
+      "posts.duplicate posts.followUp posts.update posts.suggestLinkCard posts.delete posts.restore",
+      "posts.deleteMany posts.restoreMany",
+    ],
+    own: [
+      // A new post with a file that the owner has uploaded.
+      "posts.create",
+      "compass.analyse compass.remove posts.snooze posts.unsnooze writing.openSource writing.create writing.save",
+      "writing.write writing.rewrite writing.edit writing.toPost writing.discard",
+    ],
+  },
+  "posts.publish": {
+    "of other": [
+      "posts.affirmComment posts.resendComment posts.schedule posts.unschedule posts.publishNow posts.cancel",
+      "posts.affirm posts.deny posts.setLink posts.editOnLinkedIn posts.deleteOnLinkedIn posts.moveMany",
+      "posts.scheduleMany posts.unscheduleMany posts.retryMany slots.addToQueue slots.addManyToQueue",
+    ],
+  },
+  "billing.manage": {
+    own: [
+      "billing.get billing.offer billing.invoices billing.paymentMethods billing.order billing.confirm",
+      "billing.previewChange billing.changePlan billing.cancel billing.resume billing.portal",
+    ],
+  },
+};
+
+/** The same by procedure. */
+export const WALKED = new Map(
+  Object.entries(PROCEDURE_ACTS).flatMap(([act, reaches]) =>
+    Object.entries(reaches).flatMap(([reach, lines]) =>
+      lines
+        .flatMap((line) => line.split(" "))
+        .map((path) => [path, { act: act as Act, reach: reach as Reach }] as const),
+    ),
+  ),
+);

@@ -1,0 +1,63 @@
+import type { Db } from "@takt/db/client";
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { sql, type Sql } from "@takt/db/sql";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import { requireAct } from "../workspaces/require-act";
+import type { PostErrorCode } from "./model/post-errors";
+
+/** The acts that are done to posts. */
+export type PostAct = "content.read" | "library.write" | "drafts.write" | "posts.publish";
+
+/**
+ * The posts that the actor may do this to, for every `where`: those of the workspace; to write, its drafts and the posts
+ * under the actor's own name; to publish, these alone. Refuses with `act_forbidden`.
+ */
+export function postsOf(actor: Actor, act: PostAct) {
+  requireAct(actor, act);
+  const { userId: authorId, workspaceId } = actor;
+  if (act === "posts.publish") return { workspaceId, authorId };
+  if (act === "drafts.write")
+    return {
+      workspaceId,
+      AND: [{ OR: [{ authorId }, { status: "draft" }] }],
+    } satisfies Prisma.PostWhereInput;
+  return { workspaceId };
+}
+
+/** The same condition on `posts p`, for statements in SQL. */
+export function postsOfSql(actor: Actor, act: PostAct): Sql {
+  requireAct(actor, act);
+  const { userId, workspaceId } = actor;
+  const inWorkspace = sql`p.workspace_id = ${workspaceId}::uuid`;
+  const own = sql`p.author_id = ${userId}::uuid`;
+  if (act === "posts.publish") return sql`${inWorkspace} and ${own}`;
+  if (act === "drafts.write") return sql`${inWorkspace} and (${own} or p.status = 'draft')`;
+  return inWorkspace;
+}
+
+/**
+ * The actor may not do something to a post: says why. Always throws `post_of_other` for one that they may read, and
+ * `post_not_found` for every other one.
+ */
+export async function refusePost(db: Pick<Db, "post">, actor: Actor, id: string): Promise<never> {
+  const where = { id, ...postsOf(actor, "content.read"), deletedAt: null };
+  const row = await db.post.findFirst({ where, select: { id: true } });
+  throw new DomainError<PostErrorCode>(row ? "post_of_other" : "post_not_found");
+}
+
+/** Whose posts are meant, by the jobs too. */
+export type Author = Pick<Actor, "userId" | "workspaceId">;
+
+/** The posts under a person's name, for `where` and `data`. */
+export function authoredBy({ userId, workspaceId }: Author) {
+  return { workspaceId, authorId: userId };
+}
+
+/**
+ * The same condition on `posts p`, for statements in SQL. They go by the indexes that begin with the workspace: no index
+ * is used for `is not distinct from`, or the one of authors would be read beside them, all of it.
+ */
+export function authoredBySql({ userId, workspaceId }: Author): Sql {
+  return sql`p.workspace_id = ${workspaceId}::uuid and p.author_id is not distinct from ${userId}::uuid`;
+}

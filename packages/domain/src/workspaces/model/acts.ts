@@ -1,0 +1,43 @@
+import { type Actor, type Role, ROLES } from "../../shared/actor";
+
+/** `own`: where it is under the actor's own name. */
+type Permission = "yes" | "own" | "no";
+
+/** One row of the table, in the order of ROLES. */
+const allow = (...permissions: [Permission, Permission, Permission, Permission, Permission]) =>
+  Object.fromEntries(ROLES.map((role, i) => [role, permissions[i]])) as Record<Role, Permission>;
+
+/**
+ * Who may do what in a workspace; nothing else decides it (docs/decisions/0062). Procedures and route handlers name their
+ * act, postsOf says which posts it reaches, screens show a button where `can` says yes. The columns are owner, admin,
+ * editor, approver and viewer.
+ */
+export const ACTS = {
+  /** One's own account, connection, figures' import and notifications, whatever one is in the workspace. */
+  "account.own": allow("yes", "yes", "yes", "yes", "yes"),
+  /** Posts, calendar, figures, topics, audiences, labels and slots. */
+  "content.read": allow("yes", "yes", "yes", "yes", "yes"),
+  /** Topics, audiences, labels and slots, and which labels a post has. */
+  "library.write": allow("yes", "yes", "yes", "no", "no"),
+  /** Drafts, and what they are written with. */
+  "drafts.write": allow("yes", "yes", "yes", "no", "no"),
+  /** Schedule, publish, cancel, and change what is scheduled or on LinkedIn: of nobody else's LinkedIn account. */
+  "posts.publish": allow("own", "own", "own", "no", "no"),
+  /** The plan, its payments and invoices. */
+  "billing.manage": allow("yes", "no", "no", "no", "no"),
+} as const satisfies Record<string, Record<Role, Permission>>;
+
+export type Act = keyof typeof ACTS;
+
+/**
+ * Tells whether the actor may do this to a row; without one, whether to any at all.
+ * @param row under whose name it is
+ */
+export function can(
+  { userId, role }: Pick<Actor, "userId" | "role">,
+  act: Act,
+  row?: { authorId: string },
+): boolean {
+  const permission: Permission = ACTS[act][role];
+  return permission === "yes" || (permission === "own" && (!row || row.authorId === userId));
+}

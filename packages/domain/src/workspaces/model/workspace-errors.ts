@@ -1,0 +1,6 @@
+/** Error codes of workspaces. */
+export type WorkspaceErrorCode =
+  /** Missing, or the caller is no member of it: they answer alike. */
+  | "workspace_not_found"
+  /** The actor's role does not allow the act, on any row. */
+  | "act_forbidden";
