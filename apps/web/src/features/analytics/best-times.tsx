@@ -1,5 +1,4 @@
 import { toWeeklySlot } from "@takt/domain/slots/model/to-weekly-slot";
-import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "~/i18n/use-t";
 import { trpc, type RouterOutputs } from "~/trpc/react";
 import { AddSlotButton } from "../slots/parts/add-slot-button";
@@ -13,16 +12,13 @@ const FEW_POSTS = 5;
 /** The times whose posts had more impressions than the member's others, each one click from a slot; else what is missing. */
 export function BestTimes({ posts }: { posts: number }) {
   const { t } = useT("analytics");
-  const { data, isPending } = trpc.analytics.bestTimes.useQuery();
+  const { data: times } = trpc.analytics.bestTimes.useQuery();
   const isFew = posts < FEW_POSTS;
-  if (!data && !isPending) return null;
-  const times = data ?? [];
+  if (!times) return null;
   return (
     <AnalyticsSection title={t("best.title")} {...(!isFew && times.length > 0 && { text: t("best.text") })}>
       {isFew ? (
         <p className="text-sm text-pretty">{t("few", { count: posts })}</p>
-      ) : isPending ? (
-        <Skeleton className="h-11" />
       ) : times.length === 0 ? (
         <p className="max-w-[68ch] text-sm text-pretty">{t("best.none")}</p>
       ) : (

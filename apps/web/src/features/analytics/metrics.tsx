@@ -24,10 +24,12 @@ export function Metrics({ range }: { range: DayRange }) {
     placeholderData: keepPreviousData,
     retry: (count, error) => !getDomainError(error) && count < 2,
   });
+  // They come first, so that what is below waits for them too, and does not move.
+  const { isPending: areTimesPending } = trpc.analytics.bestTimes.useQuery();
   if (query.isError && getDomainError(query.error)) return <Refusal error={query.error} />;
   if (query.isError && !query.data) return <LoadError title={t("loadFailed")} query={query} />;
   const analytics = query.data;
-  if (!analytics)
+  if (!analytics || areTimesPending)
     return (
       <div role="status" aria-label={t("common:loading")} className="grid gap-4">
         {[320, 340, 300].map((height) => (

@@ -3,10 +3,5 @@ import { SlotIdeas } from "./ideas/slot-ideas";
 
 /** Ideas for open slots and what happened lately, loaded after the page (lazy-sections.tsx). */
 export function IdeasAndActivity() {
-  return (
-    <>
-      <SlotIdeas />
-      <ActivityCard />
-    </>
-  );
+  return <SlotIdeas below={<ActivityCard />} />;
 }

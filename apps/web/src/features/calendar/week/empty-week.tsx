@@ -14,7 +14,7 @@ type Props = {
 export function EmptyWeek({ walls, ideas: { write, writingId } }: Props) {
   const { t } = useT("calendar");
   const titleId = useId();
-  const pairs = useSlotIdeas(walls);
+  const { pairs } = useSlotIdeas(walls);
   if (pairs.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="mt-3 max-w-180">

@@ -1,5 +1,6 @@
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { RailSection } from "~/features/shared/rail-section";
@@ -7,17 +8,30 @@ import { LocaleLink } from "~/features/shared/locale-link";
 import { SlotIdea } from "~/features/topics/parts/slot-idea";
 import { useCreatePost } from "~/features/topics/parts/use-create-post";
 import { useSlotIdeas } from "~/features/topics/parts/use-slot-ideas";
+import { IDEAS_HEIGHT, SectionLoading } from "../section-loading";
 
 /** As many as there are ideas shown. */
 const NEXT_SLOTS = { count: 2 };
 
-/** The newest ideas for the next free slots, an idea a slot; nothing without an idea or without a free slot. */
-export function SlotIdeas() {
+/**
+ * The newest ideas for the next free slots, an idea a slot; nothing without an idea or without a free slot. What comes
+ * below waits until that is known, so that it does not move.
+ */
+export function SlotIdeas({ below }: { below: ReactNode }) {
+  const { data: slots = [], isPending: areSlotsPending } = trpc.slots.nextFree.useQuery(NEXT_SLOTS);
+  const { pairs, isPending } = useSlotIdeas(slots.map(({ wall }) => wall));
+  if (areSlotsPending || isPending) return <SectionLoading className={IDEAS_HEIGHT} />;
+  return (
+    <>
+      {pairs.length > 0 && <Ideas pairs={pairs} />}
+      {below}
+    </>
+  );
+}
+
+function Ideas({ pairs }: Pick<ReturnType<typeof useSlotIdeas>, "pairs">) {
   const { t } = useT("today");
-  const { data: slots = [] } = trpc.slots.nextFree.useQuery(NEXT_SLOTS);
   const post = useCreatePost();
-  const pairs = useSlotIdeas(slots.map(({ wall }) => wall));
-  if (pairs.length === 0) return null;
   return (
     <RailSection
       title={t("ideas.title")}

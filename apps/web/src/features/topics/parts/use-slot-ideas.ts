@@ -4,11 +4,18 @@ import { trpc } from "~/trpc/react";
 /** How many ideas are offered for free slots at once. */
 const SLOT_IDEAS = { limit: 2 };
 
-/** The newest ideas for free slots (wall times, YYYY-MM-DDTHH:mm), an idea a slot; none without an idea or without a slot. */
-export function useSlotIdeas(walls: readonly string[]): { topic: TopicView; wall: string }[] {
-  const { data } = trpc.topics.list.useQuery(SLOT_IDEAS);
-  return (data?.topics ?? []).flatMap((topic, n) => {
+/**
+ * The newest ideas for free slots (wall times, YYYY-MM-DDTHH:mm), an idea a slot; none without an idea or without a slot.
+ * `isPending` until the ideas are known.
+ */
+export function useSlotIdeas(walls: readonly string[]): {
+  pairs: { topic: TopicView; wall: string }[];
+  isPending: boolean;
+} {
+  const { data, isPending } = trpc.topics.list.useQuery(SLOT_IDEAS);
+  const pairs = (data?.topics ?? []).flatMap((topic, n) => {
     const wall = walls[n];
     return wall ? [{ topic, wall }] : [];
   });
+  return { pairs, isPending };
 }
