@@ -45,6 +45,7 @@ export const FEATURES = {
     "sessions",
     "users",
     "writing",
+    "workspaces",
   ],
   status: ["site"],
   waitlist: ["contracts", "feedback", "sessions"],

@@ -8,6 +8,7 @@ export const NOUNS = {
   analytics: ["plans"],
   connections: ["analytics"],
   retention: ["analytics", "media"],
+  workspaces: ["plans"],
   posts: ["connections", "limits", "media", "plans", "workspaces"],
   provenance: ["limits"],
   labels: ["posts"],

@@ -1,6 +1,8 @@
 import { SESSION_COOKIES } from "@takt/auth/session-cookie";
 import { DEFAULT_LOCALE, isLocale } from "@takt/i18n/locales";
 import { NextResponse, type NextRequest } from "next/server";
+import { splitWorkspace } from "./features/shared/navigation/workspace-path";
+import { WORKSPACE_HEADER } from "./trpc/protocol";
 import { env, inDevelopment } from "./env";
 import { deleteRefusedCookies, insightPartner, readConsent } from "./server/consent";
 import { cookieFlags, COOKIES } from "./server/cookies";
@@ -61,7 +63,11 @@ export function proxy(request: NextRequest): Response {
   headers.set("x-locale-chosen", isLocale(chosen) ? "1" : "");
   // Next compares it to the origin of a form, which is ours: a proxy may have another name for us.
   if (isSent) headers.set("x-forwarded-host", new URL(env().AUTH_URL).host);
-  const served = isDecodable(bare) ? bare : NO_PAGE;
+  // The page is the same in every workspace; which one is asked for goes beside it.
+  const { path: page, slug } = splitWorkspace(bare);
+  headers.delete(WORKSPACE_HEADER);
+  if (slug !== null) headers.set(WORKSPACE_HEADER, slug);
+  const served = isDecodable(bare) ? page : NO_PAGE;
   const response =
     prefixed && served === bare
       ? NextResponse.next({ request: { headers } })

@@ -23,7 +23,7 @@ const ALLOWED: Record<Act, string> = {
   "library.write": "yes yes yes no no",
   "drafts.write": "yes yes yes no no",
   "posts.publish": "yes yes yes no no",
-  "billing.manage": "yes no no no no",
+  "workspace.manage": "yes yes no no no",
 };
 
 /** The world whose rows no call changes, with a member of each role. */

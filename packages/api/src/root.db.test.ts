@@ -20,10 +20,11 @@ test("every procedure has a row in the table, and every row a procedure", () => 
 /** The dependencies of calls of these worlds' users. */
 const deps = (...worlds: World[]) => fakeDeps(database.db, { payments: createPayments(...worlds) });
 const getOwner = (path: string) => {
-  const { subscribed, showsCustomer } = PROCEDURE_CASES[path] ?? {};
+  const { subscribed, plan, showsCustomer } = PROCEDURE_CASES[path] ?? {};
   const [stripeCustomerId, stripeSubscriptionId] = [crypto.randomUUID(), crypto.randomUUID()];
   return {
     ...(subscribed && SUBSCRIBED),
+    ...(plan && { subscriptionStatus: "active", subscriptionPlan: plan }),
     ...(showsCustomer && { stripeCustomerId, stripeSubscriptionId }),
     ...getDeletion(path),
   };

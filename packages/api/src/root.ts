@@ -22,6 +22,7 @@ import { topicsRouter } from "./topics";
 import { usersRouter } from "./users";
 import { voiceRouter } from "./voice";
 import { waitlistRouter } from "./waitlist";
+import { workspacesRouter } from "./workspaces";
 import { writingRouter } from "./writing";
 
 /** The API: each noun is the router in the file of its name, trpc.posts is posts.ts. */
@@ -49,6 +50,7 @@ export const appRouter = router({
   users: usersRouter,
   voice: voiceRouter,
   waitlist: waitlistRouter,
+  workspaces: workspacesRouter,
   writing: writingRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -6,7 +6,7 @@ import { memberProcedure, router, userProcedure } from "./core/trpc";
 export const usersRouter = router({
   /** Gets the signed-in user. */
   me: userProcedure.query(({ ctx }) => {
-    const { actor, ...user } = ctx.user;
+    const { actor, workspace: _, ...user } = ctx.user;
     return {
       id: actor.userId,
       locale: actor.locale,

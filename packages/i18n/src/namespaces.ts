@@ -42,6 +42,7 @@ import type textCheck from "../messages/en/text-check.json";
 import type topics from "../messages/en/topics.json";
 import type voice from "../messages/en/voice.json";
 import type waitlist from "../messages/en/waitlist.json";
+import type workspaces from "../messages/en/workspaces.json";
 import type writing from "../messages/en/writing.json";
 
 /** One file per noun and language: messages/{en,de}/<noun>.json. English decides which keys there are. */
@@ -89,6 +90,7 @@ export type Messages = {
   topics: typeof topics;
   voice: typeof voice;
   waitlist: typeof waitlist;
+  workspaces: typeof workspaces;
   writing: typeof writing;
 };
 export type Namespace = keyof Messages;
@@ -138,6 +140,7 @@ export const NAMESPACES = Object.keys({
   topics: 1,
   voice: 1,
   waitlist: 1,
+  workspaces: 1,
   writing: 1,
 } satisfies Record<Namespace, 1>) as Namespace[];
 

@@ -14,6 +14,8 @@ const DOMAIN_ERROR_CODES = Object.keys({
   post_of_other: 1,
   act_forbidden: 1,
   workspace_not_found: 1,
+  workspaces_need_plan: 1,
+  workspaces_full: 1,
   post_not_in_state: 1,
   post_changed: 1,
   post_not_reviewed: 1,

@@ -4,10 +4,11 @@ import { sessionCookie } from "@takt/auth/session-cookie";
 import type { DomainErrorCode } from "@takt/domain/error-code";
 import { touchSession } from "@takt/domain/sessions/touch-session";
 import { DomainError } from "@takt/domain/shared/domain-error";
+import type { WorkspaceRef } from "@takt/domain/users/load-actor";
 import { loadCaller } from "@takt/domain/users/load-caller";
+import { SLUG } from "@takt/domain/workspaces/model/to-slug";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
-import { z } from "zod";
 import { WORKSPACE_HEADER } from "~/trpc/protocol";
 import { env } from "../env";
 import { deps } from "./deps";
@@ -39,13 +40,12 @@ export async function createContext(): Promise<Context> {
   };
 }
 
-/** Returns the id of the workspace that a request names. Refuses what is no id with `workspace_not_found`. */
-function readWorkspace(requestHeaders: Headers): string | null {
-  const id = requestHeaders.get(WORKSPACE_HEADER);
-  if (id === null) return null;
-  const { data } = z.uuid().safeParse(id);
-  if (data === undefined) throw new DomainError<DomainErrorCode>("workspace_not_found");
-  return data;
+/** Returns the workspace that a request names. Refuses what cannot be one with `workspace_not_found`. */
+function readWorkspace(requestHeaders: Headers): WorkspaceRef {
+  const slug = requestHeaders.get(WORKSPACE_HEADER);
+  if (slug === null) return null;
+  if (!SLUG.test(slug)) throw new DomainError<DomainErrorCode>("workspace_not_found");
+  return { slug };
 }
 
 /** Returns one context per page render, because layouts and pages ask for it several times. */

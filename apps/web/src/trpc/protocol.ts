@@ -14,7 +14,7 @@ export const SLOW_PROCEDURES: ReadonlySet<string> = new Set(["posts.rehearsal"])
  */
 export const PAGE_USER_HEADER = "takt-page-user";
 
-/** The id of the workspace that a call is made in; without it the personal one. */
+/** The part of the workspace in an address, for a page or call in it; without it it is in the personal one. */
 export const WORKSPACE_HEADER = "takt-workspace";
 
 /** The most calls in one request: the client batches no more, and the server accepts no more. */

@@ -2,6 +2,7 @@ import type { AppRouter } from "@takt/api/root";
 import { httpBatchLink, httpBatchStreamLink, httpLink, splitLink, type TRPCLink } from "@trpc/client";
 import superjson from "superjson";
 import { fetchWithTime } from "../features/shared/time/now";
+import { workspaceHeaders } from "./workspace-headers";
 import { MAX_BATCH_SIZE, PAGE_USER_HEADER, SLOW_PROCEDURES, STREAMED_PROCEDURES } from "./protocol";
 
 const url = "/api/trpc";
@@ -11,7 +12,7 @@ const url = "/api/trpc";
  * which stops the work on the server.
  */
 export function createSendLink(userId: string | null): TRPCLink<AppRouter> {
-  const headers = userId === null ? {} : { [PAGE_USER_HEADER]: userId };
+  const headers = () => ({ ...(userId !== null && { [PAGE_USER_HEADER]: userId }), ...workspaceHeaders() });
   const options = { url, transformer: superjson, headers, fetch: fetchWithTime };
   return splitLink({
     condition: ({ path }) => STREAMED_PROCEDURES.has(path),

@@ -5,6 +5,8 @@ import type { DomainErrorCode } from "@takt/domain/error-code";
 export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   act_forbidden: "FORBIDDEN",
   workspace_not_found: "NOT_FOUND",
+  workspaces_need_plan: "FORBIDDEN",
+  workspaces_full: "CONFLICT",
   post_not_found: "NOT_FOUND",
   post_of_other: "FORBIDDEN",
   post_not_in_state: "CONFLICT",

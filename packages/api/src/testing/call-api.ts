@@ -24,7 +24,9 @@ export async function createContext(
   userId: string | null,
   workspaceId: string | null = null,
 ): Promise<Context> {
-  const user = userId ? await loadActor(deps, userId, workspaceId) : null;
+  const user = userId
+    ? await loadActor(deps, userId, workspaceId === null ? null : { id: workspaceId })
+    : null;
   const session = userId ? await createSession(deps, userId) : null;
   return { deps, user, session, visitorHash: null, errorId: ERROR_ID };
 }

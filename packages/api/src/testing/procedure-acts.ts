@@ -14,6 +14,7 @@ type Reach = "shared" | "of other" | "own";
  */
 const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
   "account.own": {
+    shared: ["workspaces.list"],
     own: [
       "account.export account.requestExport account.deletion account.requestDeletion account.undoDeletion",
       "connections.get connections.totalPosts connections.disconnect connections.products connections.disconnectProduct",
@@ -23,7 +24,9 @@ const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
       "privacy.requests privacy.withdraw privacy.retention sessions.list sessions.end sessions.endAll",
       "sync.imports sync.get sync.confirmImport sync.discardImport sync.undoImport sync.sources sync.start",
       "users.me users.updateProfile users.updateSettings voice.get voice.compute voice.update voice.delete",
-      "waitlist.status waitlist.join",
+      "waitlist.status waitlist.join workspaces.create",
+      "billing.get billing.offer billing.invoices billing.paymentMethods billing.order billing.confirm",
+      "billing.previewChange billing.changePlan billing.cancel billing.resume billing.portal",
     ],
   },
   "content.read": {
@@ -64,12 +67,7 @@ const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
       "posts.scheduleMany posts.unscheduleMany posts.retryMany slots.addToQueue slots.addManyToQueue",
     ],
   },
-  "billing.manage": {
-    own: [
-      "billing.get billing.offer billing.invoices billing.paymentMethods billing.order billing.confirm",
-      "billing.previewChange billing.changePlan billing.cancel billing.resume billing.portal",
-    ],
-  },
+  "workspace.manage": { shared: ["workspaces.rename"] },
 };
 
 /** The same by procedure. */

@@ -14,6 +14,8 @@ export type ProcedureCase = {
   operator?: true;
   /** Its caller has a subscription. */
   subscribed?: true;
+  /** Its caller has this plan, without a subscription at the payment provider. */
+  plan?: "enterprise";
   /** Its caller has asked for the deletion of their account. */
   deleting?: true;
   /** The operator sees the customer's ids at the payment provider, which are kept from everybody else. */

@@ -15,6 +15,7 @@ import { publishedCases } from "./published-cases";
 import { slotCases } from "./slot-cases";
 import { SYNC_CASES } from "./sync-cases";
 import { VOICE_CASES } from "./voice-cases";
+import { WORKSPACE_CASES } from "./workspace-cases";
 import { WRITING_CASES } from "./writing-cases";
 
 const splitKeys = (text: string) => text.split(/\s+/);
@@ -70,6 +71,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...slotCases(POST),
   ...bulkCases(tomorrow),
   ...VOICE_CASES,
+  ...WORKSPACE_CASES,
   ...WRITING_CASES,
   "activity.list": {
     input: () => ({ limit: 20 }),

@@ -17,7 +17,11 @@ export function uploadedBy({ userId, workspaceId }: Actor) {
   return { uploaderId: userId, workspaceId };
 }
 
-/** Files that the actor may see: their own, and those of the posts of the workspace. */
-export function seenBy({ userId, workspaceId }: Actor) {
-  return { workspaceId, OR: [{ uploaderId: userId }, { postId: { not: null } }] };
+/**
+ * Files that the actor may see: their own, and those of the posts of every workspace in which they are a member. A picture
+ * in a page is asked for without the workspace.
+ */
+export function seenBy({ userId }: Actor) {
+  const inWorkspace = { workspace: { memberships: { some: { userId } } } };
+  return { OR: [{ uploaderId: userId }, { postId: { not: null }, ...inWorkspace }] };
 }

@@ -18,6 +18,7 @@ test("the user is loaded with the personal workspace, whatever others they are a
       locale: "de",
       zone: "Asia/Tokyo",
     },
+    workspace: { name: expect.any(String) as string, slug: null },
     waitlist: "active",
     name: user.name,
     displayName: null,

@@ -10,6 +10,8 @@ import type { WorkspaceErrorCode } from "../workspaces/model/workspace-errors";
 
 export type LoadedUser = {
   actor: Actor;
+  /** In which they act. Without a slug it is their personal one. */
+  workspace: { name: string; slug: string | null };
   waitlist: "waitlisted" | "active" | "rejected";
   name: string | null;
   /** The name the user wants to be called; LinkedIn's name when null. */
@@ -52,32 +54,42 @@ export type ActorRow = Pick<
   | "shortcuts"
 > & {
   userId: string;
-  /** Null, like the role, where they are no member of the workspace. */
+  /** Null, like the name and the role, where they are no member of the workspace. */
   workspaceId: string | null;
+  workspaceName: string | null;
+  slug: string | null;
   role: MembershipRole | null;
   deletionRequestedAt: Date | null;
   deletionDueAt: Date | null;
 };
 
+/** The workspace in which somebody acts, by its part of an address or its id; null: their personal one. */
+export type WorkspaceRef = { slug: string } | { id: string } | null;
+
 /** What is known of who is calling, of the tables of actorTables. */
 export const ACTOR_COLUMNS = sql`
-  u.id as "userId", m.workspace_id as "workspaceId", m.role::text as role, u.name, u.display_name as "displayName",
+  u.id as "userId", m.workspace_id as "workspaceId", m.workspace_name as "workspaceName", m.slug, m.role::text as role, u.name, u.display_name as "displayName",
   u.headline, u.email, u.email_verified as "emailVerified", u.picture_key as "pictureKey",
   u.last_login_at as "lastLoginAt", u.created_at as "createdAt", u.waitlist_status::text as "waitlistStatus",
   u.onboarding_completed as "onboardingCompleted", u.onboarding_skipped_at as "onboardingSkippedAt", u.timezone,
   u.preferred_language as "preferredLanguage", u.week_start::text as "weekStart", u.hour_cycle::text as "hourCycle",
   u.shortcuts, d.requested_at as "deletionRequestedAt", d.due_at as "deletionDueAt"`;
 
+const MEMBERSHIPS = sql`
+  select m.workspace_id, w.name as workspace_name, w.slug, m.role
+  from memberships m join workspaces w on w.id = m.workspace_id where m.user_id = u.id`;
+
 /**
  * Users with their membership in a workspace, which is missing where they are no members of it, and their open deletion,
  * of which there is at most one (account_deletions_open_key). Without a workspace it is the personal one.
  */
-export function actorTables(workspaceId: string | null): Sql {
-  const membership = workspaceId
-    ? sql`left join memberships m on m.user_id = u.id and m.workspace_id = ${workspaceId}::uuid`
+export function actorTables(workspace: WorkspaceRef): Sql {
+  const membership = workspace
+    ? sql`left join lateral (
+        ${MEMBERSHIPS} and ${"slug" in workspace ? sql`w.slug = ${workspace.slug}` : sql`w.id = ${workspace.id}::uuid`}
+      ) m on true`
     : sql`join lateral (
-        select m.workspace_id, m.role from memberships m join workspaces w on w.id = m.workspace_id
-        where m.user_id = u.id and w.personal limit 1
+        ${MEMBERSHIPS} and w.personal limit 1
       ) m on true`;
   return sql`users u ${membership}
     left join account_deletions d on d.user_id = u.id and d.undone_at is null and d.purged_at is null`;
@@ -90,17 +102,17 @@ export function actorTables(workspaceId: string | null): Sql {
 export async function loadActor(
   { db }: Pick<UsersDeps, "db">,
   userId: string,
-  workspaceId: string | null = null,
+  workspace: WorkspaceRef = null,
 ): Promise<LoadedUser | null> {
   const [row] = await db.$queryRaw<ActorRow[]>`
-    select ${ACTOR_COLUMNS} from ${actorTables(workspaceId)} where u.id = ${userId}::uuid`;
+    select ${ACTOR_COLUMNS} from ${actorTables(workspace)} where u.id = ${userId}::uuid`;
   return row ? toLoadedUser(row) : null;
 }
 
 /** Converts a row to a user. Refuses with `workspace_not_found`. */
 export function toLoadedUser(row: ActorRow): LoadedUser {
   const { deletionRequestedAt, deletionDueAt } = row;
-  if (row.workspaceId === null || row.role === null)
+  if (row.workspaceId === null || row.workspaceName === null || row.role === null)
     throw new DomainError<WorkspaceErrorCode>("workspace_not_found");
   return {
     actor: {
@@ -110,6 +122,7 @@ export function toLoadedUser(row: ActorRow): LoadedUser {
       locale: row.preferredLanguage === "de" ? "de" : "en",
       zone: row.timezone,
     },
+    workspace: { name: row.workspaceName, slug: row.slug },
     waitlist: row.waitlistStatus,
     name: row.name,
     displayName: row.displayName,

@@ -1,5 +1,12 @@
 import type { UsersDeps } from "./deps";
-import { ACTOR_COLUMNS, type ActorRow, actorTables, type LoadedUser, toLoadedUser } from "./load-actor";
+import {
+  ACTOR_COLUMNS,
+  type ActorRow,
+  actorTables,
+  type LoadedUser,
+  type WorkspaceRef,
+  toLoadedUser,
+} from "./load-actor";
 
 /** Who calls: a session that has not expired, with its user, who is null when the profile is gone. */
 export type Caller = {
@@ -18,17 +25,16 @@ type CallerRow = { sessionId: string; sessionCreatedAt: Date; lastSeenAt: Date }
  * must not look like a sign-out.
  * Refuses with `workspace_not_found`.
  * @param sessionToken as the sessions table has it, a hash
- * @param workspaceId the workspace in which they act; null: their personal one
  */
 export async function loadCaller(
   { db, clock }: Pick<UsersDeps, "db" | "clock">,
   sessionToken: string,
-  workspaceId: string | null = null,
+  workspace: WorkspaceRef = null,
 ): Promise<Caller | null> {
   const [row] = await db.$queryRaw<CallerRow[]>`
     select s.id as "sessionId", s.created_at as "sessionCreatedAt", s.last_seen_at as "lastSeenAt", a.*
     from sessions s
-    left join lateral (select ${ACTOR_COLUMNS} from ${actorTables(workspaceId)} where u.id = s.user_id) a on true
+    left join lateral (select ${ACTOR_COLUMNS} from ${actorTables(workspace)} where u.id = s.user_id) a on true
     where s.session_token = ${sessionToken} and s.expires > ${new Date(clock.now())}`;
   if (!row) return null;
   return {

@@ -27,6 +27,7 @@ import sync from "../../messages/en/sync.json";
 import topics from "../../messages/en/topics.json";
 import voice from "../../messages/en/voice.json";
 import waitlist from "../../messages/en/waitlist.json";
+import workspaces from "../../messages/en/workspaces.json";
 import writing from "../../messages/en/writing.json";
 
 /** The English messages that client components of the signed-in app get: one file of the build, loaded once. */
@@ -60,5 +61,6 @@ export const messages = {
   topics,
   voice,
   waitlist,
+  workspaces,
   writing,
 };

@@ -1,4 +1,5 @@
 import { barePath, toPath } from "~/i18n/locale-path";
+import { splitWorkspace } from "../shared/navigation/workspace-path";
 import { NAMED_PAGES } from "../shared/navigation/named-pages";
 
 const EDITOR_PAGES = [
@@ -9,7 +10,7 @@ const PAGES = [...EDITOR_PAGES, ...NAMED_PAGES];
 
 /** Returns the text key of the title of the page that a URL of the app leads to, or null where a page has no name. */
 export function findReturnPage(url: string): (typeof PAGES)[number]["title"] | null {
-  const path = barePath(toPath(url));
+  const { path } = splitWorkspace(barePath(toPath(url)));
   const page = PAGES.find(
     (one) => one.path === path || (one.path !== "/app" && path.startsWith(`${one.path}/`)),
   );

@@ -1,4 +1,5 @@
 import type { Upload as TusUpload } from "tus-js-client";
+import { workspaceHeaders } from "~/trpc/workspace-headers";
 import type { InterruptedUploads } from "./interrupted-uploads";
 import { toUploadError, UploadError } from "./upload-error";
 
@@ -31,6 +32,7 @@ export async function sendBytes(
       endpoint: "/api/media/uploads",
       uploadUrl: interrupted.findUploadUrl(file),
       metadata: { filename: file.name },
+      headers: workspaceHeaders(),
       chunkSize: CHUNK_BYTES,
       // Retries are done here, without a limit and with `onLost`.
       retryDelays: null,

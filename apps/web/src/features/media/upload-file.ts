@@ -1,4 +1,5 @@
 import type { PostMedia } from "@takt/domain/media/model/post-media";
+import { workspaceHeaders } from "~/trpc/workspace-headers";
 import type { InterruptedUploads } from "./interrupted-uploads";
 import type { UploadState } from "./parts/media-item";
 import { sendBytes, waitForConnection } from "./send-bytes";
@@ -48,7 +49,7 @@ async function postCommit(upload: string, signal: AbortSignal): Promise<Response
   try {
     return await fetch("/api/media", {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...workspaceHeaders() },
       body: JSON.stringify({ upload }),
       signal,
     });

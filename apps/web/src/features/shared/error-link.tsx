@@ -16,6 +16,7 @@ const PLANS: Link = { href: "/app/user/subscription", label: "links.plans" };
 const LINKS: Partial<Record<DomainErrorCode, Link>> = {
   plan_limit_reached: PLANS,
   ai_limit_reached: PLANS,
+  workspaces_need_plan: PLANS,
   analytics_range_locked: PLANS,
   slot_none_free: { href: "/app/user/settings?tab=slots", label: "links.slots" },
 };

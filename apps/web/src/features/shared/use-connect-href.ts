@@ -1,13 +1,14 @@
 import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import { usePathname } from "next/navigation";
 import { barePath, localePath } from "~/i18n/locale-path";
+import { useToHref } from "~/features/shared/navigation/workspace";
 import { useLocale } from "~/features/shared/use-locale";
 
 /** The URL of LinkedIn's consent page, for a plain link; it returns to this page or to `page`, such as `/app/posts`. */
 export function useConnectHref(page?: string): string {
   const here = useCurrentPath();
-  const locale = useLocale();
-  const back = page === undefined ? here : localePath(locale, page);
+  const toHref = useToHref();
+  const back = page === undefined ? here : toHref(page);
   return `/auth/linkedin/start?return=${encodeURIComponent(back)}`;
 }
 

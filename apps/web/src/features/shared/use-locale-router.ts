@@ -2,27 +2,26 @@
 
 import { useRouter } from "next/navigation";
 import { useMemo } from "react";
-import { localePath } from "~/i18n/locale-path";
 import { useNavigation } from "./navigation/navigation-target";
-import { useLocale } from "./use-locale";
+import { useToHref } from "./navigation/workspace";
 
-/** The router for paths of the current language: `push("/app/posts")`. */
+/** The router for paths of the current language and workspace: `push("/app/posts")`. */
 export function useLocaleRouter() {
   const router = useRouter();
-  const locale = useLocale();
+  const toHref = useToHref();
   const { announce } = useNavigation();
   return useMemo(
     () => ({
       push(path: string) {
         announce(path);
-        router.push(localePath(locale, path));
+        router.push(toHref(path));
       },
       replace(path: string) {
         announce(path);
-        router.replace(localePath(locale, path));
+        router.replace(toHref(path));
       },
       refresh: () => router.refresh(),
     }),
-    [router, locale, announce],
+    [router, toHref, announce],
   );
 }

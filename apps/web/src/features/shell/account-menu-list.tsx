@@ -11,19 +11,26 @@ import {
   User,
   type LucideIcon,
 } from "lucide-react";
+import type { ComponentProps } from "react";
 import { useT } from "~/i18n/use-t";
 import type { ShellUser } from "~/server/signed-in-user";
 import type { Theme } from "~/server/theme";
 import { useFeedback } from "../feedback/parts/use-feedback";
 import { signOut } from "../sessions/parts/sign-out-button";
 import { LocaleLink } from "../shared/locale-link";
+import { WorkspaceChoices } from "../workspaces/parts/workspace-choices";
 import { AccountChoices } from "./account-choices";
 import { LegalLinks } from "./legal-links";
 
-type Props = { user: ShellUser; theme: Theme; onZone: () => void };
+type Props = {
+  user: ShellUser;
+  theme: Theme;
+  onZone: () => void;
+  onWorkspace: ComponentProps<typeof WorkspaceChoices>["onDialog"];
+};
 
-/** The list of the account menu: the user's pages, the most frequent settings, help and legal pages. */
-export function AccountMenuList({ user, theme, onZone }: Props) {
+/** The list of the account menu: the workspaces, the user's pages, the most frequent settings, help and legal pages. */
+export function AccountMenuList({ user, theme, onZone, onWorkspace }: Props) {
   const { t } = useT(["shell", "settings", "notifications", "feedback"]);
   const feedback = useFeedback();
   return (
@@ -32,6 +39,7 @@ export function AccountMenuList({ user, theme, onZone }: Props) {
         <Identity user={user} />
       </div>
       <DropdownMenuSeparator />
+      <WorkspaceChoices current={user.workspace} onDialog={onWorkspace} />
       <MenuLink path="/app/user/profile" icon={User} text={t("profile")} />
       <MenuLink path="/app/user/settings" icon={Settings} text={t("settings:title")} />
       <MenuLink path="/app/notifications" icon={Bell} text={t("notifications:title")} />

@@ -12,16 +12,20 @@ import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import type { ShellUser } from "~/server/signed-in-user";
 import type { Theme } from "~/server/theme";
+import { LazyWorkspaceDialog } from "../workspaces/parts/lazy-workspace-dialog";
+import type { WorkspaceDialogKind } from "../workspaces/parts/workspace-dialog-kind";
 import { LazyTimeZoneDialog } from "./lazy-time-zone-dialog";
 
 const menu = createLazyPart(() => import("./account-menu-list"));
 
-/** The signed-in user, links to their pages, and the most frequent settings. */
+/** The workspace, the signed-in user, links to their pages, and the most frequent settings. */
 export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: Theme; compact: boolean }) {
   const { t } = useT("shell");
   const [open, setOpen] = useState(false);
   const list = menu.usePart(open);
   const [zoneOpen, setZoneOpen] = useState(false);
+  const [workspaceDialog, setWorkspaceDialog] = useState<WorkspaceDialogKind | null>(null);
+  const { name: workspaceName, slug } = user.workspace;
   return (
     <>
       <DropdownMenu onOpenChange={setOpen}>
@@ -38,16 +42,29 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
           ) : (
             <>
               <Logo />
-              <span {...verbatim} className="min-w-0 flex-1 truncate font-medium">
-                {user.name}
+              <span {...verbatim} className="grid min-w-0 flex-1">
+                <span className="truncate font-medium">{slug === null ? user.name : workspaceName}</span>
+                {slug !== null && <span className="truncate text-xs text-muted-fg">{user.name}</span>}
               </span>
               <ChevronDown aria-hidden className="size-3.5 shrink-0 text-muted-fg" />
             </>
           )}
         </DropdownMenuTrigger>
-        {list && <list.AccountMenuList user={user} theme={theme} onZone={() => setZoneOpen(true)} />}
+        {list && (
+          <list.AccountMenuList
+            user={user}
+            theme={theme}
+            onZone={() => setZoneOpen(true)}
+            onWorkspace={setWorkspaceDialog}
+          />
+        )}
       </DropdownMenu>
       <LazyTimeZoneDialog open={zoneOpen} onOpenChange={setZoneOpen} />
+      <LazyWorkspaceDialog
+        kind={workspaceDialog}
+        currentName={workspaceName}
+        onClose={() => setWorkspaceDialog(null)}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { getT } from "~/i18n/server";
 import { TrpcProvider } from "~/trpc/react";
 import { pageContext } from "~/server/context";
 import { HydrateLayout } from "~/trpc/server";
+import { WorkspaceProvider } from "../shared/navigation/workspace";
 import { now } from "../shared/time/now";
 import { PageTime } from "../shared/time/page-time";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
@@ -33,19 +34,21 @@ export async function AppFrame({ locale, messages: Messages = AppMessages, child
     <Messages locale={locale}>
       <TrpcProvider userId={user?.actor.userId ?? null}>
         <PageTime at={now().getTime()} />
-        <NuqsAdapter>
-          <ToastProvider labels={toastLabels}>
-            {user && <ClearDrafts exceptUserId={user.actor.userId} />}
-            <StrayDrops />
-            <SessionEnded />
-            <NormalizePaste />
-            <RegisterServiceWorker />
-            <LostPartCallout />
-            <FeedbackProvider>
-              <HydrateLayout queries={["users.me"]}>{children}</HydrateLayout>
-            </FeedbackProvider>
-          </ToastProvider>
-        </NuqsAdapter>
+        <WorkspaceProvider slug={user?.workspace.slug ?? null}>
+          <NuqsAdapter>
+            <ToastProvider labels={toastLabels}>
+              {user && <ClearDrafts exceptUserId={user.actor.userId} />}
+              <StrayDrops />
+              <SessionEnded />
+              <NormalizePaste />
+              <RegisterServiceWorker />
+              <LostPartCallout />
+              <FeedbackProvider>
+                <HydrateLayout queries={["users.me"]}>{children}</HydrateLayout>
+              </FeedbackProvider>
+            </ToastProvider>
+          </NuqsAdapter>
+        </WorkspaceProvider>
       </TrpcProvider>
     </Messages>
   );

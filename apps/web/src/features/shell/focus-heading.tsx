@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { barePath } from "~/i18n/locale-path";
+import { splitWorkspace } from "../shared/navigation/workspace-path";
 import { waitForElement } from "@takt/ui/wait-for-element";
 
 /**
@@ -11,7 +12,7 @@ import { waitForElement } from "@takt/ui/wait-for-element";
  * when the page or a dialog has set the focus itself.
  */
 export function FocusHeading() {
-  const path = barePath(usePathname());
+  const path = splitWorkspace(barePath(usePathname())).path;
   const last = useRef<{ path: string; heading: Element | null } | null>(null);
   useEffect(() => {
     const before = last.current;

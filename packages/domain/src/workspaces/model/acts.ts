@@ -13,7 +13,7 @@ const allow = (...permissions: [Permission, Permission, Permission, Permission, 
  * editor, approver and viewer.
  */
 export const ACTS = {
-  /** One's own account, connection, figures' import and notifications, whatever one is in the workspace. */
+  /** One's own account, plan, connection, figures' import and notifications, whatever one is in the workspace. */
   "account.own": allow("yes", "yes", "yes", "yes", "yes"),
   /** Posts, calendar, figures, topics, audiences, labels and slots. */
   "content.read": allow("yes", "yes", "yes", "yes", "yes"),
@@ -23,8 +23,8 @@ export const ACTS = {
   "drafts.write": allow("yes", "yes", "yes", "no", "no"),
   /** Schedule, publish, cancel, and change what is scheduled or on LinkedIn: of nobody else's LinkedIn account. */
   "posts.publish": allow("own", "own", "own", "no", "no"),
-  /** The plan, its payments and invoices. */
-  "billing.manage": allow("yes", "no", "no", "no", "no"),
+  /** The workspace's name. */
+  "workspace.manage": allow("yes", "yes", "no", "no", "no"),
 } as const satisfies Record<string, Record<Role, Permission>>;
 
 export type Act = keyof typeof ACTS;

@@ -1,0 +1,63 @@
+import { can } from "@takt/domain/workspaces/model/acts";
+import { DropdownMenuItem, DropdownMenuSeparator } from "@takt/ui/dropdown-menu";
+import { verbatim } from "@takt/ui/verbatim";
+import { Building2, Check, PencilLine, Plus, User } from "lucide-react";
+import { localePath } from "~/i18n/locale-path";
+import { useT } from "~/i18n/use-t";
+import { toWorkspacePath } from "~/features/shared/navigation/workspace-path";
+import { useLocale } from "~/features/shared/use-locale";
+import type { ShellUser } from "~/server/signed-in-user";
+import { trpc } from "~/trpc/react";
+import type { WorkspaceDialogKind } from "./workspace-dialog-kind";
+
+type Props = { current: ShellUser["workspace"]; onDialog: (kind: WorkspaceDialogKind) => void };
+
+/**
+ * The workspaces of the user in a menu, each with its address: it is a document of its own, so that nothing of one is left
+ * in another. Typing in the menu finds one by its name.
+ */
+export function WorkspaceChoices({ current, onDialog }: Props) {
+  const { t } = useT("workspaces");
+  const locale = useLocale();
+  const { data: workspaces = [], isError } = trpc.workspaces.list.useQuery();
+  return (
+    <>
+      <div className="px-2 pt-1 pb-0.5 text-xs font-medium text-muted-fg">{t("title")}</div>
+      {isError && <div className="px-2 py-1 text-xs text-muted-fg">{t("loadFailed")}</div>}
+      {workspaces.map(({ id, name, slug }) => (
+        <DropdownMenuItem key={id} asChild>
+          <a
+            href={localePath(locale, toWorkspacePath(slug, "/app"))}
+            aria-current={slug === current.slug ? "true" : undefined}
+          >
+            {slug === null ? <User aria-hidden /> : <Building2 aria-hidden />}
+            {slug === null ? (
+              t("personal")
+            ) : (
+              <span {...verbatim} className="min-w-0 truncate">
+                {name}
+              </span>
+            )}
+            {slug === current.slug && (
+              <span className="ms-auto inline-flex">
+                <Check aria-hidden />
+                <span className="sr-only">{t("chosen")}</span>
+              </span>
+            )}
+          </a>
+        </DropdownMenuItem>
+      ))}
+      {current.slug !== null && can({ userId: "", role: current.role }, "workspace.manage") && (
+        <DropdownMenuItem onSelect={() => onDialog("rename")}>
+          <PencilLine aria-hidden />
+          {t("rename")}
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem onSelect={() => onDialog("create")}>
+        <Plus aria-hidden />
+        {t("create")}
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+    </>
+  );
+}

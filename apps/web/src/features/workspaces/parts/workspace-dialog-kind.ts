@@ -1,0 +1,2 @@
+/** What the dialog for the name of a workspace does with it. */
+export type WorkspaceDialogKind = "create" | "rename";

@@ -1,0 +1,14 @@
+import { v7 } from "uuid";
+import type { ProcedureCase } from "./procedure-case";
+
+const WORKSPACE = ["id", "name", "slug", "role"];
+
+export const WORKSPACE_CASES: Record<string, ProcedureCase> = {
+  "workspaces.list": { output: WORKSPACE.map((key) => `[].${key}`) },
+  "workspaces.create": {
+    plan: "enterprise",
+    input: () => ({ id: v7(), name: "Studio" }),
+    output: WORKSPACE,
+  },
+  "workspaces.rename": { input: () => ({ name: "Renamed" }), output: WORKSPACE },
+};

@@ -1,0 +1,20 @@
+import { createWorkspace } from "@takt/domain/workspaces/create-workspace";
+import { listWorkspaces } from "@takt/domain/workspaces/list-workspaces";
+import { newWorkspaceInput, workspaceName } from "@takt/domain/workspaces/model/workspace-input";
+import { renameWorkspace } from "@takt/domain/workspaces/rename-workspace";
+import { memberProcedure, router } from "./core/trpc";
+
+export const workspacesRouter = router({
+  /** Lists the workspaces in which the user is a member. */
+  list: memberProcedure("account.own").query(({ ctx }) => listWorkspaces(ctx.deps, ctx.actor)),
+
+  /** Creates a workspace whose owner is the user. */
+  create: memberProcedure("account.own")
+    .input(newWorkspaceInput)
+    .mutation(({ ctx, input }) => createWorkspace(ctx.deps, ctx.actor, input)),
+
+  /** Renames the workspace. */
+  rename: memberProcedure("workspace.manage")
+    .input(workspaceName)
+    .mutation(({ ctx, input }) => renameWorkspace(ctx.deps, ctx.actor, input)),
+});
