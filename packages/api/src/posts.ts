@@ -10,6 +10,7 @@ import { deletePost } from "@takt/domain/posts/delete-post";
 import { affirmComment, commentRef, resendComment } from "@takt/domain/posts/first-comment/answer-comment";
 import { getCommentAccess } from "@takt/domain/posts/first-comment/get-comment-access";
 import { listCommentAttempts } from "@takt/domain/posts/first-comment/list-comment-attempts";
+import { findWorkspace } from "@takt/domain/posts/find-workspace";
 import { getNextPost } from "@takt/domain/posts/get-next-post";
 import { getOverview } from "@takt/domain/posts/get-overview";
 import { getPost } from "@takt/domain/posts/get-post";
@@ -50,6 +51,11 @@ export const postsRouter = router({
   get: memberProcedure("content.read")
     .input(idInput)
     .query(({ ctx, input }) => getPost(ctx.deps, ctx.actor, input.id)),
+
+  /** Finds the workspace of a post among all of the user's. */
+  workspace: memberProcedure("account.own")
+    .input(idInput)
+    .query(({ ctx, input }) => findWorkspace(ctx.deps, ctx.actor, input.id)),
 
   /** Counts the posts in each status. */
   counts: memberProcedure("content.read").query(({ ctx }) => countPosts(ctx.deps, ctx.actor)),

@@ -14,7 +14,7 @@ type Reach = "shared" | "of other" | "own";
  */
 const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
   "account.own": {
-    shared: ["workspaces.list"],
+    shared: ["workspaces.list posts.workspace"],
     own: [
       "account.export account.requestExport account.deletion account.requestDeletion account.undoDeletion",
       "connections.get connections.totalPosts connections.disconnect connections.products connections.disconnectProduct",

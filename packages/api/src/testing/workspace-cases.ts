@@ -10,5 +10,6 @@ export const WORKSPACE_CASES: Record<string, ProcedureCase> = {
     input: () => ({ id: v7(), name: "Studio" }),
     output: WORKSPACE,
   },
+  "posts.workspace": { input: ({ draft }) => ({ id: draft.id }), output: ["slug"] },
   "workspaces.rename": { input: () => ({ name: "Renamed" }), output: WORKSPACE },
 };

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createMemoryStorage } from "./memory-storage.fixture";
 
-let storage: Storage;
+/** Null: it is forbidden. */
+let storage: Storage | null;
 
 /** A page: its modules are new, the tab's storage is not. */
-async function openPage() {
+async function openPage(pathname = "/app/posts") {
+  vi.stubGlobal("window", { ...(storage && { sessionStorage: storage }), location: { pathname } });
   vi.resetModules();
   return (await import("./draft-storage")).draftStorage;
 }
 
 beforeEach(() => {
   storage = createMemoryStorage();
-  vi.stubGlobal("window", { sessionStorage: storage });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,6 +27,17 @@ test("the next page of the tab has what was typed; each key its own", async () =
   expect([next.read("feedback"), next.read("other")]).toEqual(["Hallo", ""]);
 });
 
+test("no workspace has what was typed in another, in either language, nor lists its keys", async () => {
+  const page = await openPage("/app/w/studio/content/create");
+  page.write("post:ada:new", "In the studio");
+  const same = await openPage("/de/app/w/studio/posts");
+  expect([same.read("post:ada:new"), same.list("post:ada")]).toEqual(["In the studio", ["post:ada:new"]]);
+  for (const elsewhere of ["/app/content/create", "/app/w/other", "/de/app"]) {
+    const other = await openPage(elsewhere);
+    expect([other.read("post:ada:new"), other.list("post:ada")]).toEqual(["", []]);
+  }
+});
+
 test("an empty text leaves nothing behind, and who listens is told", async () => {
   const page = await openPage();
   const listener = vi.fn();
@@ -35,7 +47,7 @@ test("an empty text leaves nothing behind, and who listens is told", async () =>
   stop();
   page.write("feedback", "unheard");
   page.write("feedback", "");
-  expect([storage.length, listener.mock.calls.length]).toEqual([0, 2]);
+  expect([storage!.length, listener.mock.calls.length]).toEqual([0, 2]);
   expect((await openPage()).read("feedback")).toBe("");
 });
 
@@ -66,7 +78,7 @@ test("a refresh tells who listens, and forgets what the storage has rejected", a
 
 test("a forbidden or full storage: the page itself still has the text", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
-  vi.stubGlobal("window", {});
+  storage = null;
   const page = await openPage();
   page.write("feedback", "Hallo");
   expect(page.read("feedback")).toBe("Hallo");

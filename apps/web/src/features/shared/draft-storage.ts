@@ -1,4 +1,6 @@
 import { WEB_STORAGE } from "@takt/domain/privacy/model/browser-storage/web-storage";
+import { barePath } from "~/i18n/locale-path";
+import { splitWorkspace } from "./navigation/workspace-path";
 import { withStorage } from "./with-storage";
 
 /** The start of the keys of texts in both storages. */
@@ -13,6 +15,13 @@ export const draftStorage = createDraftStorage("sessionStorage");
 /** The same for drafts that survive closing the tab, too. */
 export const localDraftStorage = createDraftStorage("localStorage");
 
+/** The workspace of this document, in front of its keys: no text of one is offered, or saved, in another. */
+function workspaceOfKeys(): string {
+  if (typeof window === "undefined") return "";
+  const { slug } = splitWorkspace(barePath(window.location.pathname));
+  return slug === null ? "" : `w:${slug}:`;
+}
+
 export type DraftStorage = ReturnType<typeof createDraftStorage>;
 
 /**
@@ -20,7 +29,7 @@ export type DraftStorage = ReturnType<typeof createDraftStorage>;
  * each time, because another tab may have changed it.
  */
 function createDraftStorage(kind: "localStorage" | "sessionStorage") {
-  const keyOf = (key: string) => TEXT_KEY_PREFIX + key;
+  const keyOf = (key: string) => TEXT_KEY_PREFIX + workspaceOfKeys() + key;
   /** The drafts of this page that the storage rejects. */
   const rejected = new Map<string, string>();
   const listeners = new Set<() => void>();

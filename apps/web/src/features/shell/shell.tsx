@@ -37,7 +37,12 @@ export function Shell({ user, theme, incident, bell, children }: Props) {
         connection={<ConnectionStatus />}
         compactConnection={<ConnectionStatus compact />}
       />
-      <MobileBar connection={<ConnectionStatus small />} bell={bell} account={account(true)} />
+      <MobileBar
+        connection={<ConnectionStatus small />}
+        bell={bell}
+        account={account(true)}
+        workspace={user.workspace.slug === null ? null : user.workspace.name}
+      />
       <Banner incident={incident} />
       <div className="relative flex flex-1 flex-col border-border bg-sheet text-caption sm:my-2 sm:me-2 sm:rounded-xl sm:border print:m-0 print:border-0">
         <SheetCorner>{bell}</SheetCorner>

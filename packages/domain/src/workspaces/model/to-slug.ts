@@ -10,7 +10,7 @@ const FOLDED: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", 
 export function toSlug(name: string): string {
   const folded = name
     .toLowerCase()
-    .replaceAll(/[ßæœøđł]/g, (letter) => FOLDED[letter]!)
+    .replaceAll(/[ßæœøđł]/g, (char) => FOLDED[char]!)
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "");
   const slug = folded.replaceAll(/[^a-z0-9]+/g, "-").slice(0, MAX_LENGTH);

@@ -8,7 +8,7 @@ let storage: Storage;
 beforeEach(() => {
   storage = createMemoryStorage();
   draftStorage.refresh();
-  vi.stubGlobal("window", { sessionStorage: storage });
+  vi.stubGlobal("window", { location: { pathname: "/app" }, sessionStorage: storage });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

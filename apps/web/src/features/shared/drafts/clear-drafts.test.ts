@@ -9,7 +9,7 @@ let tab: Storage;
 /** Another tab of the same browser. */
 function openTab() {
   tab = createMemoryStorage();
-  vi.stubGlobal("window", { localStorage: device, sessionStorage: tab });
+  vi.stubGlobal("window", { location: { pathname: "/app" }, localStorage: device, sessionStorage: tab });
 }
 const getKeys = (storage: Storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i)).sort();
 
@@ -70,6 +70,7 @@ test.each([
   vi.spyOn(console, "warn").mockReturnValue();
   tab.setItem("takt:draft:text:x", "Typed");
   vi.stubGlobal("window", {
+    location: { pathname: "/app" },
     get [forbidden]() {
       throw new Error("forbidden");
     },

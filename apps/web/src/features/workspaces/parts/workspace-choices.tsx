@@ -19,12 +19,16 @@ type Props = { current: ShellUser["workspace"]; onDialog: (kind: WorkspaceDialog
 export function WorkspaceChoices({ current, onDialog }: Props) {
   const { t } = useT("workspaces");
   const locale = useLocale();
-  const { data: workspaces = [], isError } = trpc.workspaces.list.useQuery();
+  // They come with the page, so that no item moves when the menu is open.
+  const { data: workspaces = [] } = trpc.workspaces.list.useQuery();
+  // Who has the personal one alone has nothing to choose from.
+  const choices = workspaces.length > 1 ? workspaces : [];
   return (
     <>
-      <div className="px-2 pt-1 pb-0.5 text-xs font-medium text-muted-fg">{t("title")}</div>
-      {isError && <div className="px-2 py-1 text-xs text-muted-fg">{t("loadFailed")}</div>}
-      {workspaces.map(({ id, name, slug }) => (
+      {choices.length > 0 && (
+        <div className="px-2 pt-1 pb-0.5 text-xs font-medium text-muted-fg">{t("title")}</div>
+      )}
+      {choices.map(({ id, name, slug }) => (
         <DropdownMenuItem key={id} asChild>
           <a
             href={localePath(locale, toWorkspacePath(slug, "/app"))}

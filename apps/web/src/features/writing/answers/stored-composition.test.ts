@@ -18,7 +18,7 @@ beforeEach(() => {
     setItem: (key: string, text: string) => void stored.set(key, text),
     removeItem: (key: string) => void stored.delete(key),
   };
-  vi.stubGlobal("window", { sessionStorage });
+  vi.stubGlobal("window", { location: { pathname: "/app" }, sessionStorage });
 });
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -21,6 +21,7 @@ const QUERIES = [
   "writing.usage",
   "posts.overview",
   "topics.count",
+  "workspaces.list",
 ] as const;
 
 /** The app's frame for activated users; who deletes their account sees until when they can keep it, everybody else where they stand on the waitlist. */
@@ -37,6 +38,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
     trpc.writing.usage.prefetch(),
     trpc.posts.overview.prefetch(),
     trpc.topics.count.prefetch(),
+    trpc.workspaces.list.prefetch(),
   ]);
   return (
     <HydrateLayout queries={QUERIES}>

@@ -11,7 +11,11 @@ let storage: Storage;
 
 beforeEach(() => {
   storage = createMemoryStorage();
-  vi.stubGlobal("window", { localStorage: storage, sessionStorage: createMemoryStorage() });
+  vi.stubGlobal("window", {
+    location: { pathname: "/app" },
+    localStorage: storage,
+    sessionStorage: createMemoryStorage(),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,9 +1,12 @@
 import { TRPCError } from "@trpc/server";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { editorTitle, isEditable } from "~/features/posts/editor/editor-title";
 import { PostScreen } from "~/features/posts/editor/post-screen";
+import { toWorkspacePath } from "~/features/shared/navigation/workspace-path";
+import { localePath } from "~/i18n/locale-path";
 import { getT } from "~/i18n/server";
+import { pageContext } from "~/server/context";
 import { HydrateClient, ignoreErrors, trpc } from "~/trpc/server";
 
 type Props = PageProps<"/[locale]/app/content/edit/[id]">;
@@ -16,9 +19,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Shows a post. ?day=2026-11-23T12:00 is the time that the schedule dialog of a draft starts with. */
 export default async function EditPage({ params, searchParams }: Props) {
-  const { id } = await params;
+  const { id, locale } = await params;
   const { day } = await searchParams;
-  const post = await findPost(id);
+  const post = await findPost(id, locale);
   await Promise.all([
     trpc.posts.get.prefetch({ id }),
     trpc.connections.get.prefetch(),
@@ -31,14 +34,20 @@ export default async function EditPage({ params, searchParams }: Props) {
   );
 }
 
-/** A missing post, somebody else's post and an invalid id get the same answer: the page that says that nothing is here. */
-async function findPost(id: string) {
+/**
+ * A missing post, somebody else's post and an invalid id get the same answer: the page that says that nothing is here. A
+ * post of another workspace of the user's, which an e-mail or a notification may name, is opened there.
+ */
+async function findPost(id: string, locale: string) {
   try {
     return await trpc.posts.get({ id });
   } catch (error) {
-    if (error instanceof TRPCError && (error.code === "NOT_FOUND" || error.code === "BAD_REQUEST"))
-      notFound();
-    throw error;
+    if (!(error instanceof TRPCError)) throw error;
+    if (error.code === "BAD_REQUEST") notFound();
+    if (error.code !== "NOT_FOUND") throw error;
+    const [found, { user }] = await Promise.all([ignoreErrors(trpc.posts.workspace({ id })), pageContext()]);
+    if (!found || found.slug === user?.workspace.slug) notFound();
+    redirect(localePath(locale, toWorkspacePath(found.slug, `/app/content/edit/${id}`)));
   }
 }
 

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { collectProblems } from "../../fixtures/collect-problems";
+import { expectAccessible } from "../../fixtures/expect-accessible";
+import { localized } from "../../fixtures/localized";
+import { expect, test, type World } from "../../fixtures/world";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
+import { createConnectedUser } from "../../harness/create-connected-user";
+
+const { t, at } = localized("de");
+const en = localized("en");
+
+const account = (page: Page, { user }: World, { t: text } = localized("de")) =>
+  page
+    .getByRole("button", { name: text("shell:accountMenu", { name: user.name! }), exact: true })
+    .filter({ visible: true });
+
+/** Lets the user have workspaces. */
+async function subscribe({ db, user }: World) {
+  await db.user.update({
+    where: { id: user.id },
+    data: { subscriptionStatus: "active", subscriptionPlan: "enterprise" },
+  });
+}
+
+/** Makes a workspace of the user, as its owner or another member. */
+function addWorkspace({ db, user }: World, slug: string, role: "owner" | "editor" = "owner") {
+  const memberships = { create: { userId: user.id, role } };
+  return db.workspace.create({ data: { name: slug, slug, personal: false, memberships } });
+}
+
+test("a workspace is made from the account menu, has its own posts, and is left the same way", async ({
+  page,
+  world,
+}) => {
+  const { db, user } = world;
+  const problems = collectProblems(page);
+  await subscribe(world);
+  await createPost(db, user, { content: "Persönlicher Entwurf" });
+  await world.login(page);
+  await page.goto(at("/app"));
+  await account(page, world).click();
+  await page.getByRole("menuitem", { name: t("workspaces:create"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: t("workspaces:createTitle"), exact: true });
+  await dialog.getByRole("textbox", { name: t("workspaces:name"), exact: true }).fill(`Studio ${user.id}`);
+  await expectAccessible(page, "workspace-new");
+  await page.keyboard.press("Enter");
+
+  const slug = `studio-${user.id}`.slice(0, 40).replace(/-$/, "");
+  await page.waitForURL(at(`/app/w/${slug}`));
+  await expect(account(page, world)).toContainText(`Studio ${user.id}`);
+
+  await page
+    .getByRole("link", { name: t("shell:posts"), exact: true })
+    .first()
+    .click();
+  await page.waitForURL(at(`/app/w/${slug}/posts`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Persönlicher Entwurf")).toHaveCount(0);
+
+  await page.goto(at(`/app/w/${slug}/content/create`));
+  await page.getByRole("textbox", { name: t("posts:editor.text"), exact: true }).fill("Entwurf im Studio");
+  await page.getByTestId("image-picker").setInputFiles({
+    name: "dia.png",
+    mimeType: "image/png",
+    buffer: sampleMedia.png(640, 360, [5, 119, 67]),
+  });
+  await expect(page.getByRole("textbox", { name: t("media:altText", { name: "dia.png" }) })).toBeVisible();
+  const own = { authorId: user.id, content: "Entwurf im Studio" };
+  await expect
+    .poll(() => db.post.findFirst({ where: own, include: { workspace: true, media: true } }))
+    .toMatchObject({
+      workspace: { slug, personal: false },
+      media: [{ fileName: "dia.png" }],
+    });
+
+  await page.goto(at(`/app/w/${slug}/posts`));
+  await expect(page.getByText("Entwurf im Studio").first()).toBeVisible();
+  await account(page, world).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: `Studio ${user.id}` })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  // Typing finds it by its name.
+  await page.keyboard.type(t("workspaces:personal").slice(0, 4));
+  await expect(page.getByRole("menuitem", { name: t("workspaces:personal") })).toBeFocused();
+  await expectAccessible(page, "workspace-menu");
+  await page.getByRole("menuitem", { name: t("workspaces:personal") }).press("Enter");
+  await page.waitForURL(at("/app"));
+  await page.goto(at("/app/posts"));
+  await expect(page.getByText("Persönlicher Entwurf").first()).toBeVisible();
+  await expect(page.getByText("Entwurf im Studio")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test("a workspace is renamed and keeps its address", async ({ page, world }) => {
+  const slug = `mine-${world.user.id.slice(-8)}`;
+  await addWorkspace(world, slug);
+  await world.login(page);
+  await page.goto(`/app/w/${slug}`);
+  await account(page, world, en).click();
+  await page.getByRole("menuitem", { name: en.t("workspaces:rename"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: en.t("workspaces:renameTitle"), exact: true });
+  await dialog.getByRole("textbox", { name: en.t("workspaces:name"), exact: true }).fill("Northwind");
+  await dialog.getByRole("button", { name: en.t("workspaces:save"), exact: true }).click();
+  await expect(page.getByText(en.t("workspaces:renamed"), { exact: true })).toBeVisible();
+  await expect(account(page, world, en)).toContainText("Northwind");
+  await expect(page).toHaveURL(new RegExp(`/app/w/${slug}$`));
+});
+
+test("an editor sees the posts of the others there, and cannot rename it", async ({ page, world }) => {
+  const { db } = world;
+  const slug = `team-${world.user.id.slice(-8)}`;
+  const { id } = await addWorkspace(world, slug, "editor");
+  const colleague = await createConnectedUser(db, world.linkedin, world.tokenKeys);
+  await db.membership.create({ data: { workspaceId: id, userId: colleague.id, role: "owner" } });
+  const post = await createPost(
+    db,
+    { id: colleague.id, workspaceId: id },
+    { content: "Written by a colleague" },
+  );
+  await world.login(page);
+  await page.goto(`/app/w/${slug}/posts`);
+  await expect(page.getByText("Written by a colleague").first()).toBeVisible();
+  await account(page, world, en).click();
+  await expect(page.getByRole("menuitem", { name: en.t("workspaces:create"), exact: true })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: en.t("workspaces:rename"), exact: true })).toHaveCount(0);
+  // A link that names the post alone, as of a notification, leads into the workspace.
+  await page.goto(`/de/app/content/edit/${post.id}`);
+  await expect(page).toHaveURL(new RegExp(`/de/app/w/${slug}/content/edit/${post.id}$`));
+});
+
+test("without the plan the dialog says which one has workspaces, and where", async ({ page, world }) => {
+  await world.login(page);
+  await page.goto("/app");
+  await account(page, world, en).click();
+  await page.getByRole("menuitem", { name: en.t("workspaces:create"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: en.t("workspaces:createTitle"), exact: true });
+  await dialog.getByRole("textbox", { name: en.t("workspaces:name"), exact: true }).fill("Studio");
+  await dialog.getByRole("button", { name: en.t("workspaces:add"), exact: true }).click();
+  await expect(page.getByText(en.t("errors:workspaces_need_plan"), { exact: true })).toBeVisible();
+  await expect(page.getByText(en.t("errors:links.plans"), { exact: true })).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
+test("somebody who is no member finds no page and gets no answer there", async ({ page, world }) => {
+  const slug = `closed-${world.user.id.slice(-8)}`;
+  await addWorkspace(world, slug);
+  const stranger = await createConnectedUser(world.db, world.linkedin, world.tokenKeys);
+  await world.login(page, stranger);
+  for (const path of [
+    `/app/w/${slug}`,
+    `/app/w/${slug}/posts`,
+    "/de/app/w/no-such-place",
+    "/app/w/NO%20SLUG",
+  ])
+    expect((await page.goto(path))!.status(), path).toBe(404);
+  const answer = await page.request.get("/api/trpc/posts.counts", { headers: { "takt-workspace": slug } });
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain("workspace_not_found");
+});
