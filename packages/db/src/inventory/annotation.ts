@@ -7,9 +7,13 @@ export type PersonLink = {
   asText?: true;
 };
 
-/** What the erasure of an account does to a table; by `cascade` the database deletes its rows with those they belong to. */
+/**
+ * What the erasure of an account does to a table; by `cascade` the database deletes its rows with those they belong to, by
+ * `unshared` those go that lead to nobody else.
+ */
 export type Erasure =
   | { rule: "cascade" }
+  | { rule: "unshared" }
   | { rule: "delete" }
   | { rule: "pseudonymise"; set: Readonly<Record<string, string | null>> };
 

@@ -1,5 +1,5 @@
 import type { DMMF } from "@prisma/generator-helper";
-import type { Bound, Export, PersonLink, TableAnnotation } from "./annotation";
+import type { Bound, Erasure, Export, PersonLink, TableAnnotation } from "./annotation";
 import { parseTags } from "./parse-tags";
 import { readColumns, readNonPersonalColumns } from "./read-columns";
 import { readLinks } from "./read-links";
@@ -9,7 +9,7 @@ const SENTENCE = "[A-Z].{10,}\\.";
 const GRAMMAR: Record<string, RegExp> = {
   nonPersonal: new RegExp(`^${SENTENCE}$`),
   link: /^(?<column>\w+) (?<table>\w+)\.(?<key>\w+)(?<asText> text)?$/,
-  erasure: new RegExp(`^(?<rule>delete|pseudonymise): ${SENTENCE}$`),
+  erasure: new RegExp(`^(?<rule>delete|unshared|pseudonymise): ${SENTENCE}$`),
   export: new RegExp(
     `^(?:none (?<left>derived|internal|secret): ${SENTENCE}|(?<file>[a-z-]+)(?<csv> csv)?(?: without (?<source>\\w+))?)$`,
   ),
@@ -47,7 +47,7 @@ function readTable(model: DMMF.Model, models: readonly DMMF.Model[]): TableAnnot
     return { nonPersonal: true, bound, columns: readNonPersonalColumns(model) };
   }
   const { columns, files, set } = readColumns(model);
-  const rule = (one("erasure", false)?.rule ?? "cascade") as "cascade" | "delete" | "pseudonymise";
+  const rule = (one("erasure", false)?.rule ?? "cascade") as Erasure["rule"];
   const isEmptied = Object.keys(set).length > 0;
   if (isEmptied !== (rule === "pseudonymise"))
     throw new Error(`${model.name} needs \`erased\` columns where it is pseudonymised, and there alone`);

@@ -106,6 +106,31 @@ test("every table with personal data has a row of a full account", async () => {
   );
 });
 
+test("a workspace goes with its last member; one with others stays, and what is theirs in it", async () => {
+  const { deps, pass } = make();
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  const membersOf = (...ids: string[]) => ids.map((userId) => ({ userId, role: "owner" as const }));
+  const add = (name: string, ...ids: string[]) =>
+    database.db.workspace.create({
+      data: { name, personal: false, memberships: { create: membersOf(...ids) } },
+    });
+  const shared = await add("Shared", user.id, other.id);
+  await add("Alone", user.id);
+  const theirs = await createPost(database.db, { id: other.id, workspaceId: shared.id });
+  await createPost(database.db, { id: user.id, workspaceId: shared.id });
+  await requestDeletion(deps, { userId: user.id });
+  pass(7.1);
+  const [due] = await findDueDeletions(deps);
+  expect(await purgeAccount(deps, due!)).toBe("purged");
+  const left = await database.db.workspace.findMany({
+    where: { id: { in: [shared.id, user.workspaceId, other.workspaceId] } },
+    select: { id: true },
+  });
+  expect(left.map(({ id }) => id).sort()).toEqual([shared.id, other.workspaceId].sort());
+  expect(await database.db.workspace.count({ where: { name: "Alone" } })).toBe(0);
+  expect(await database.db.post.findMany({ select: { id: true } })).toEqual([{ id: theirs.id }]);
+});
+
 test("nothing is purged before it is due, and an undone deletion never", async () => {
   const { deps, pass } = make();
   const user = await createUser(database.db);

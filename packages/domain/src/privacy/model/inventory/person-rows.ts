@@ -39,6 +39,10 @@ function erasureStatement(name: string): string | null {
   if (erasure.rule === "cascade") return null;
   const where = personCondition(name);
   if (erasure.rule === "delete") return `delete from ${quoted(name)} where ${where}`;
+  if (erasure.rule === "unshared") {
+    const others = personalTable(name).links.map((link) => isLedToByOthers(name, link));
+    return `delete from ${quoted(name)} where ${where} and not (${others.join(" or ")})`;
+  }
   const set = Object.entries(erasure.set)
     .map(([column, value]) => `${quoted(column)} = ${value === null ? "null" : `'${value}'`}`)
     .join(", ");
@@ -71,6 +75,11 @@ function personalTable(name: string): PersonalTable {
 function linkCondition({ column, table, key, asText }: PersonLink): string {
   if (table === "users" && key === "id") return `${column} = $1::uuid${asText ? "::text" : ""}`;
   return `${column} in (select ${key} from ${table} where ${personCondition(table)})`;
+}
+
+/** The condition that a row of a link's table leads from this row to another person. */
+function isLedToByOthers(name: string, { column, table, key }: PersonLink): string {
+  return `exists (select 1 from ${quoted(table)} o where o.${key} = ${quoted(name)}.${column} and not ${personCondition(table)})`;
 }
 
 const quoted = (name: string) => `"${name}"`;
