@@ -4,7 +4,7 @@ import { readPlan } from "../plans/read-plan";
 import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 import { toSlug } from "./model/to-slug";
 import type { WorkspaceErrorCode } from "./model/workspace-errors";
 import type { newWorkspaceInput } from "./model/workspace-input";
@@ -28,11 +28,8 @@ export function createWorkspace(
     });
     if (known) return toKnown(id, known);
     await requireRoom(tx, actor, clock.now());
-    const slug = await findFreeSlug(tx, toSlug(name));
-    const membership = { userId: actor.userId, role: "owner" as const };
-    await tx.workspace.create({
-      data: { id, name, slug, personal: false, memberships: { create: membership } },
-    });
+    const slug = await insertWorkspace(tx, { id, name });
+    await tx.membership.create({ data: { workspaceId: id, userId: actor.userId, role: "owner" } });
     return { id, name, slug, role: "owner" };
   });
 }
@@ -54,10 +51,24 @@ async function requireRoom(tx: Prisma.TransactionClient, { userId }: Actor, now:
   if (count >= max) throw new DomainError<WorkspaceErrorCode>("workspaces_full", { max });
 }
 
-/** Returns the slug, or the first with a number that is free: studio, studio-2, studio-3. */
+/**
+ * Inserts it under its slug, or the first with a number that is free: studio, studio-2, studio-3. The index decides: of two
+ * who take one at once, the second waits for the first and takes the next.
+ */
+async function insertWorkspace(tx: Prisma.TransactionClient, row: { id: string; name: string }) {
+  for (;;) {
+    const slug = await findFreeSlug(tx, toSlug(row.name));
+    const { count } = await tx.workspace.createMany({
+      data: [{ ...row, slug, personal: false }],
+      skipDuplicates: true,
+    });
+    if (count > 0) return slug;
+    if (await tx.workspace.count({ where: { id: row.id } }))
+      throw new DomainError<WorkspaceErrorCode>("workspace_not_found");
+  }
+}
+
 async function findFreeSlug(tx: Prisma.TransactionClient, slug: string): Promise<string> {
-  // Of two who name theirs alike at once, the second waits here until the first is there.
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`workspace ${slug}`}, 0))::text`;
   const rows = await tx.workspace.findMany({
     where: { OR: [{ slug }, { slug: { startsWith: `${slug}-` } }] },
     select: { slug: true },

@@ -41,6 +41,13 @@ describe("a new workspace", () => {
     expect(made.map(({ slug }) => slug).sort()).toEqual(["twin", "twin-2", "twin-3"]);
   });
 
+  test("takes the next number when another name has taken its own at the same time", async () => {
+    const owners = await Promise.all(Array.from({ length: 4 }, () => make()));
+    await owners[0]!.create("Race");
+    const made = await Promise.all(owners.map(({ create }, n) => create(n % 2 === 0 ? "Race" : "Race 2")));
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(4);
+  });
+
   test("whose answer was lost is made once", async () => {
     const { actor, create } = await make();
     const id = v7();

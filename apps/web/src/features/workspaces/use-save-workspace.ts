@@ -1,12 +1,15 @@
+import { useState } from "react";
 import { useAction } from "~/features/shared/actions/use-action";
 import { toWorkspacePath } from "~/features/shared/navigation/workspace-path";
-import { newId } from "~/features/shared/pending-ids";
+import { createPendingIds } from "~/features/shared/pending-ids";
 import { useLocale } from "~/features/shared/use-locale";
 import { useLocaleRouter } from "~/features/shared/use-locale-router";
 import { localePath } from "~/i18n/locale-path";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
-import type { WorkspaceDialogKind } from "./parts/workspace-dialog-kind";
+
+/** What is done with the name of a workspace. */
+export type WorkspaceDialogKind = "create" | "rename";
 
 /** Creates a workspace and opens it, or renames the present one. */
 export function useSaveWorkspace(kind: WorkspaceDialogKind, onSaved: () => void) {
@@ -16,7 +19,9 @@ export function useSaveWorkspace(kind: WorkspaceDialogKind, onSaved: () => void)
   const { workspaces } = trpc.useUtils();
   const create = trpc.workspaces.create.useMutation().mutateAsync;
   const rename = trpc.workspaces.rename.useMutation().mutateAsync;
-  const creating = useAction((name: string) => create({ id: newId(), name }), {
+  // The same id until the server has answered: a second try after a lost answer makes no second workspace.
+  const [ids] = useState(createPendingIds);
+  const creating = useAction((name: string) => create({ id: ids.get(name), name }), {
     leaves: true,
     failed: () => t("failed"),
     // A document of its own, as from the menu.

@@ -7,8 +7,7 @@ import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { useId, useState } from "react";
 import { useT } from "~/i18n/use-t";
-import type { WorkspaceDialogKind } from "./parts/workspace-dialog-kind";
-import { useSaveWorkspace } from "./use-save-workspace";
+import { useSaveWorkspace, type WorkspaceDialogKind } from "./use-save-workspace";
 
 type Props = {
   /** Null while it is closed. */

@@ -1,14 +1,15 @@
 import { can } from "@takt/domain/workspaces/model/acts";
 import { DropdownMenuItem, DropdownMenuSeparator } from "@takt/ui/dropdown-menu";
 import { verbatim } from "@takt/ui/verbatim";
-import { Building2, Check, PencilLine, Plus, User } from "lucide-react";
+import { Building2, PencilLine, Plus, User } from "lucide-react";
 import { localePath } from "~/i18n/locale-path";
 import { useT } from "~/i18n/use-t";
+import { MenuChosen, MenuGroupLabel } from "~/features/shared/menu-choice";
 import { toWorkspacePath } from "~/features/shared/navigation/workspace-path";
 import { useLocale } from "~/features/shared/use-locale";
 import type { ShellUser } from "~/server/signed-in-user";
 import { trpc } from "~/trpc/react";
-import type { WorkspaceDialogKind } from "./workspace-dialog-kind";
+import type { WorkspaceDialogKind } from "../use-save-workspace";
 
 type Props = { current: ShellUser["workspace"]; onDialog: (kind: WorkspaceDialogKind) => void };
 
@@ -25,9 +26,7 @@ export function WorkspaceChoices({ current, onDialog }: Props) {
   const choices = workspaces.length > 1 ? workspaces : [];
   return (
     <>
-      {choices.length > 0 && (
-        <div className="px-2 pt-1 pb-0.5 text-xs font-medium text-muted-fg">{t("title")}</div>
-      )}
+      {choices.length > 0 && <MenuGroupLabel>{t("title")}</MenuGroupLabel>}
       {choices.map(({ id, name, slug }) => (
         <DropdownMenuItem key={id} asChild>
           <a
@@ -42,16 +41,11 @@ export function WorkspaceChoices({ current, onDialog }: Props) {
                 {name}
               </span>
             )}
-            {slug === current.slug && (
-              <span className="ms-auto inline-flex">
-                <Check aria-hidden />
-                <span className="sr-only">{t("chosen")}</span>
-              </span>
-            )}
+            {slug === current.slug && <MenuChosen label={t("chosen")} />}
           </a>
         </DropdownMenuItem>
       ))}
-      {current.slug !== null && can({ userId: "", role: current.role }, "workspace.manage") && (
+      {current.slug !== null && can(current, "workspace.manage") && (
         <DropdownMenuItem onSelect={() => onDialog("rename")}>
           <PencilLine aria-hidden />
           {t("rename")}
