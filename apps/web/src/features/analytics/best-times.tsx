@@ -1,6 +1,6 @@
 import { toWeeklySlot } from "@takt/domain/slots/model/to-weekly-slot";
 import { useT } from "~/i18n/use-t";
-import { trpc, type RouterOutputs } from "~/trpc/react";
+import type { RouterOutputs } from "~/trpc/react";
 import { AddSlotButton } from "../slots/parts/add-slot-button";
 import { AnalyticsSection } from "./analytics-section";
 import { useRatioText } from "./use-ratio-text";
@@ -10,11 +10,9 @@ import { useTimeName } from "./use-time-name";
 const FEW_POSTS = 5;
 
 /** The times whose posts had more impressions than the member's others, each one click from a slot; else what is missing. */
-export function BestTimes({ posts }: { posts: number }) {
+export function BestTimes({ posts, times }: { posts: number; times: readonly BestTime[] }) {
   const { t } = useT("analytics");
-  const { data: times } = trpc.analytics.bestTimes.useQuery();
   const isFew = posts < FEW_POSTS;
-  if (!times) return null;
   return (
     <AnalyticsSection title={t("best.title")} {...(!isFew && times.length > 0 && { text: t("best.text") })}>
       {isFew ? (

@@ -24,12 +24,13 @@ export function Metrics({ range }: { range: DayRange }) {
     placeholderData: keepPreviousData,
     retry: (count, error) => !getDomainError(error) && count < 2,
   });
-  // They come first, so that what is below waits for them too, and does not move.
-  const { isPending: areTimesPending } = trpc.analytics.bestTimes.useQuery();
+  const times = trpc.analytics.bestTimes.useQuery();
+  // They come first, so that what is below waits for them too, and does not move; not for another try, if one fails.
+  const areTimesAwaited = times.isPending && times.failureCount === 0;
   if (query.isError && getDomainError(query.error)) return <Refusal error={query.error} />;
   if (query.isError && !query.data) return <LoadError title={t("loadFailed")} query={query} />;
   const analytics = query.data;
-  if (!analytics || areTimesPending)
+  if (!analytics || areTimesAwaited)
     return (
       <div role="status" aria-label={t("common:loading")} className="grid gap-4">
         {[320, 340, 300].map((height) => (
@@ -40,7 +41,7 @@ export function Metrics({ range }: { range: DayRange }) {
   return (
     <div className="grid gap-7" aria-busy={query.isFetching}>
       {/* The answer comes first, then what it is taken from. */}
-      <BestTimes posts={analytics.posts} />
+      {times.data && <BestTimes posts={analytics.posts} times={times.data} />}
       <KeyMetrics analytics={analytics} />
       <OverTime analytics={analytics} />
       <WhatWorked analytics={analytics} />

@@ -14,7 +14,8 @@ import { SectionLoading } from "./section-loading";
 /** The post and its receipt, loaded after the page (lazy-sections.tsx). */
 export function JustOutReceipt({ post }: { post: PostSummary }) {
   const { t } = useT(["today", "posts"]);
-  const { data: attempts } = trpc.posts.receipts.useQuery({ id: post.id });
+  const { data: attempts, isPending } = trpc.posts.receipts.useQuery({ id: post.id });
+  const steps = attempts ? toReceiptSteps(post, attempts) : [];
   return (
     <article className="grid gap-2.5 rounded-xl border border-border bg-surface p-3.5">
       <Badge tone="green" className="justify-self-start">
@@ -27,11 +28,8 @@ export function JustOutReceipt({ post }: { post: PostSummary }) {
       >
         <span {...verbatim}>{excerpt(post.excerpt, 90) || t("posts:untitled")}</span>
       </LocaleLink>
-      {attempts ? (
-        <ReceiptStepsList steps={toReceiptSteps(post, attempts)} className="text-xs text-muted-fg" />
-      ) : (
-        <SectionLoading className="h-20.5" />
-      )}
+      {isPending && <SectionLoading className="h-20.5" />}
+      {steps.length > 0 && <ReceiptStepsList steps={steps} className="text-xs text-muted-fg" />}
       {post.linkedinUrl && (
         <a
           href={post.linkedinUrl}

@@ -15,12 +15,13 @@ const NEXT_SLOTS = { count: 2 };
 
 /**
  * The newest ideas for the next free slots, an idea a slot; nothing without an idea or without a free slot. What comes
- * below waits until that is known, so that it does not move.
+ * below waits until that is known, so that it does not move; not for another try, if one fails.
  */
 export function SlotIdeas({ below }: { below: ReactNode }) {
-  const { data: slots = [], isPending: areSlotsPending } = trpc.slots.nextFree.useQuery(NEXT_SLOTS);
-  const { pairs, isPending } = useSlotIdeas(slots.map(({ wall }) => wall));
-  if (areSlotsPending || isPending) return <SectionLoading className={IDEAS_HEIGHT} />;
+  const slots = trpc.slots.nextFree.useQuery(NEXT_SLOTS);
+  const { pairs, isAwaited } = useSlotIdeas((slots.data ?? []).map(({ wall }) => wall));
+  if (isAwaited || (slots.isPending && slots.failureCount === 0))
+    return <SectionLoading className={IDEAS_HEIGHT} />;
   return (
     <>
       {pairs.length > 0 && <Ideas pairs={pairs} />}

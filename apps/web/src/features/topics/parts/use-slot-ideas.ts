@@ -6,16 +6,16 @@ const SLOT_IDEAS = { limit: 2 };
 
 /**
  * The newest ideas for free slots (wall times, YYYY-MM-DDTHH:mm), an idea a slot; none without an idea or without a slot.
- * `isPending` until the ideas are known.
+ * `isAwaited` until the ideas are known, or were asked for in vain once.
  */
 export function useSlotIdeas(walls: readonly string[]): {
   pairs: { topic: TopicView; wall: string }[];
-  isPending: boolean;
+  isAwaited: boolean;
 } {
-  const { data, isPending } = trpc.topics.list.useQuery(SLOT_IDEAS);
+  const { data, isPending, failureCount } = trpc.topics.list.useQuery(SLOT_IDEAS);
   const pairs = (data?.topics ?? []).flatMap((topic, n) => {
     const wall = walls[n];
     return wall ? [{ topic, wall }] : [];
   });
-  return { pairs, isPending };
+  return { pairs, isAwaited: isPending && failureCount === 0 };
 }
