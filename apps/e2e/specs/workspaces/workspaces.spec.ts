@@ -15,6 +15,16 @@ const account = (page: Page, { user }: World, { t: text } = localized("de")) =>
     .getByRole("button", { name: text("shell:accountMenu", { name: user.name! }), exact: true })
     .filter({ visible: true });
 
+/** Opens the dialog for the name of a workspace from the account menu, and types it. */
+async function typeName(page: Page, world: World, kind: "create" | "rename", name: string, language = en) {
+  const text = language.t;
+  await account(page, world, language).click();
+  await page.getByRole("menuitem", { name: text(`workspaces:${kind}`), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: text(`workspaces:${kind}Title`), exact: true });
+  await dialog.getByRole("textbox", { name: text("workspaces:name"), exact: true }).fill(name);
+  return dialog;
+}
+
 /** Lets the user have workspaces. */
 async function subscribe({ db, user }: World) {
   await db.user.update({
@@ -39,10 +49,7 @@ test("a workspace is made from the account menu, has its own posts, and is left 
   await createPost(db, user, { content: "Persönlicher Entwurf" });
   await world.login(page);
   await page.goto(at("/app"));
-  await account(page, world).click();
-  await page.getByRole("menuitem", { name: t("workspaces:create"), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: t("workspaces:createTitle"), exact: true });
-  await dialog.getByRole("textbox", { name: t("workspaces:name"), exact: true }).fill(`Studio ${user.id}`);
+  await typeName(page, world, "create", `Studio ${user.id}`, localized("de"));
   await expectAccessible(page, "workspace-new");
   await page.keyboard.press("Enter");
 
@@ -101,10 +108,7 @@ test("a workspace is renamed and keeps its address", async ({ page, world }) => 
   await addWorkspace(world, slug);
   await world.login(page);
   await page.goto(`/app/w/${slug}`);
-  await account(page, world, en).click();
-  await page.getByRole("menuitem", { name: en.t("workspaces:rename"), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: en.t("workspaces:renameTitle"), exact: true });
-  await dialog.getByRole("textbox", { name: en.t("workspaces:name"), exact: true }).fill("Northwind");
+  const dialog = await typeName(page, world, "rename", "Northwind");
   await dialog.getByRole("button", { name: en.t("workspaces:save"), exact: true }).click();
   await expect(page.getByText(en.t("workspaces:renamed"), { exact: true })).toBeVisible();
   await expect(account(page, world, en)).toContainText("Northwind");
@@ -136,10 +140,7 @@ test("an editor sees the posts of the others there, and cannot rename it", async
 test("without the plan the dialog says which one has workspaces, and where", async ({ page, world }) => {
   await world.login(page);
   await page.goto("/app");
-  await account(page, world, en).click();
-  await page.getByRole("menuitem", { name: en.t("workspaces:create"), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: en.t("workspaces:createTitle"), exact: true });
-  await dialog.getByRole("textbox", { name: en.t("workspaces:name"), exact: true }).fill("Studio");
+  const dialog = await typeName(page, world, "create", "Studio");
   await dialog.getByRole("button", { name: en.t("workspaces:add"), exact: true }).click();
   await expect(page.getByText(en.t("errors:workspaces_need_plan"), { exact: true })).toBeVisible();
   await expect(page.getByText(en.t("errors:links.plans"), { exact: true })).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Actor } from "@takt/domain/shared/actor";
 import { requireFreshSignIn } from "@takt/domain/sessions/fresh-sign-in";
 import type { LoadedUser } from "@takt/domain/users/load-actor";
-import type { Act } from "@takt/domain/workspaces/model/acts";
-import { requireAct } from "@takt/domain/workspaces/require-act";
+import { type Act, requireAct } from "@takt/domain/workspaces/model/acts";
 import { createContext } from "./context";
 import { deps } from "./deps";
 import { HttpError } from "./error-response";

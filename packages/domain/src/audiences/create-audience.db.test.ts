@@ -7,7 +7,7 @@ import { fakeDeps } from "../testing/fake-deps";
 import { createAudience, requireRoom } from "./create-audience";
 import { AUDIENCE_LIMITS } from "./model/audience-limits";
 import { restoreAudience } from "./restore-audience";
-import { withWorkspaceLocked } from "../shared/with-workspace-locked";
+import { withWorkspaceLocked } from "../shared/with-lock";
 
 const database = useTestDatabase();
 const input = { name: "Founders", description: "They decide alone" };
@@ -52,7 +52,7 @@ test("two audiences may have the same name", async () => {
 });
 
 test("the limit does not count audiences of others and deleted ones", async () => {
-  const max = AUDIENCE_LIMITS.perUser;
+  const max = AUDIENCE_LIMITS.perWorkspace;
   const user = await userWith(max - 1);
   await userWith(max);
   await createAudienceFor(database.db, user, { deletedAt: new Date() });
@@ -63,7 +63,7 @@ test("the limit does not count audiences of others and deleted ones", async () =
 });
 
 test("of twenty concurrent calls one gets the last slot", async () => {
-  const user = await userWith(AUDIENCE_LIMITS.perUser - 1);
+  const user = await userWith(AUDIENCE_LIMITS.perWorkspace - 1);
   await warmUp();
   const tries = Array.from({ length: 20 }, () => createAudience(database, toActor(user), input));
   const results = await Promise.allSettled(tries);
@@ -72,12 +72,12 @@ test("of twenty concurrent calls one gets the last slot", async () => {
     result.status === "rejected" ? [result.reason as unknown] : [],
   );
   expect(refused).toEqual(Array(19).fill(expect.objectContaining({ code: "audiences_full" })));
-  expect(await countLive(user.id)).toBe(AUDIENCE_LIMITS.perUser);
+  expect(await countLive(user.id)).toBe(AUDIENCE_LIMITS.perWorkspace);
 });
 
 test("of concurrent create and restore calls one gets the last slot", async () => {
   const deps = fakeDeps(database.db);
-  const user = await userWith(AUDIENCE_LIMITS.perUser - 1);
+  const user = await userWith(AUDIENCE_LIMITS.perWorkspace - 1);
   const gone = await Promise.all(
     Array.from({ length: 5 }, () => createAudienceFor(database.db, user, { deletedAt: new Date() })),
   );
@@ -88,13 +88,13 @@ test("of concurrent create and restore calls one gets the last slot", async () =
     ]),
   );
   expect(results.filter(isOk)).toHaveLength(1);
-  expect(await countLive(user.id)).toBe(AUDIENCE_LIMITS.perUser);
+  expect(await countLive(user.id)).toBe(AUDIENCE_LIMITS.perWorkspace);
 });
 
 /** Creates a user with room for `left` audiences, one of which a transaction has just taken; it waits for `open`. */
 async function make(left: number) {
   const user = await createUser(database.db);
-  for (let i = 0; i < AUDIENCE_LIMITS.perUser - left; i++) await createAudienceFor(database.db, user);
+  for (let i = 0; i < AUDIENCE_LIMITS.perWorkspace - left; i++) await createAudienceFor(database.db, user);
   let open = () => {};
   let hasTaken = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));

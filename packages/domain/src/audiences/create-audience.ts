@@ -1,7 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { CoreDeps } from "../shared/core-deps";
 import { type Actor, inWorkspace, ownIn } from "../shared/actor";
-import { withWorkspaceLocked } from "../shared/with-workspace-locked";
+import { withWorkspaceLocked } from "../shared/with-lock";
 import type { AudienceInput, AudienceErrorCode } from "./model/audience-input";
 import { AUDIENCE_LIMITS } from "./model/audience-limits";
 import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
@@ -25,6 +25,6 @@ export function createAudience(
  */
 export async function requireRoom(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
   const count = await tx.audience.count({ where: { ...inWorkspace(actor), deletedAt: null } });
-  const max = AUDIENCE_LIMITS.perUser;
+  const max = AUDIENCE_LIMITS.perWorkspace;
   if (count >= max) throw new DomainError<AudienceErrorCode>("audiences_full", { max });
 }

@@ -16,13 +16,13 @@ export async function listAudiences(
     db.audience.findMany({
       where: { ...inWorkspace(actor), deletedAt: null },
       orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-      take: AUDIENCE_LIMITS.perUser,
+      take: AUDIENCE_LIMITS.perWorkspace,
       select: AUDIENCE_COLUMNS,
     }),
     db.audience.findMany({
       where: { ...inWorkspace(actor), deletedAt: { gt: restorableSince(clock) } },
       orderBy: [{ deletedAt: "desc" }, { id: "desc" }],
-      take: AUDIENCE_LIMITS.perUser,
+      take: AUDIENCE_LIMITS.perWorkspace,
       select: AUDIENCE_COLUMNS,
     }),
   ]);

@@ -69,7 +69,7 @@ test("an audience deleted a day ago, one of another workspace and a missing one 
 
 test("a second restore at the last slot waits for the first, and changes nothing", async () => {
   const { user, actor, audience } = await make(new Date(NOW));
-  await plant(user, AUDIENCE_LIMITS.perUser - 1);
+  await plant(user, AUDIENCE_LIMITS.perWorkspace - 1);
   const { clicks } = await database.db.$transaction(
     async (tx) => {
       await tx.$queryRaw`select 1 from workspaces where id = ${user.workspaceId}::uuid for update`;
@@ -86,7 +86,7 @@ test("a second restore at the last slot waits for the first, and changes nothing
 
 test("restoring beyond the limit answers audiences_full", async () => {
   const { user, actor, audience } = await make(new Date(NOW));
-  const max = AUDIENCE_LIMITS.perUser;
+  const max = AUDIENCE_LIMITS.perWorkspace;
   await plant(user, max);
   const restoring = restoreAudience(deps(), actor, audience.id);
   await expect(restoring).rejects.toMatchObject({ code: "audiences_full", data: { max } });

@@ -2,7 +2,7 @@ import type { CoreDeps } from "../shared/core-deps";
 import { type Actor, inWorkspace } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { restorableSince } from "../shared/restorable";
-import { withWorkspaceLocked } from "../shared/with-workspace-locked";
+import { withWorkspaceLocked } from "../shared/with-lock";
 import type { AudienceErrorCode } from "./model/audience-input";
 import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
 import { requireRoom } from "./create-audience";

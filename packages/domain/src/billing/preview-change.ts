@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 import { requireSubscription } from "./change-subscription";
 import type { BillingDeps } from "./deps";
 import type { BillingErrorCode } from "./model/billing-errors";

@@ -1,5 +1,5 @@
 import { queueEmailOnce } from "../outbox/queue-emails";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 import type { SyncDeps } from "./deps";
 import { openIncident } from "./incidents/open-incident";
 import type { StripeSubscription } from "./model/stripe-subscription";

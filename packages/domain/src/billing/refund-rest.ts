@@ -1,5 +1,5 @@
 import { queueEmails } from "../outbox/queue-emails";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 import type { SyncDeps } from "./deps";
 import { openIncident } from "./incidents/open-incident";
 import { contributedCents } from "./model/contract-ledger";

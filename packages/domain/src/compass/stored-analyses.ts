@@ -4,7 +4,7 @@ import { foundTopicSchema } from "./model/found-topic-schema";
 import type { CompassDeps } from "./deps";
 import { type Actor, ownIn } from "../shared/actor";
 import { DIGITAL_SOURCE_TYPES } from "../shared/digital-source-type";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 import { COMPASS_LIMITS } from "./model/compass-limits";
 import { DomainError } from "../shared/domain-error";
 

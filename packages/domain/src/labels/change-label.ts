@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Actor, inWorkspace } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
-import { withWorkspaceLocked } from "../shared/with-workspace-locked";
+import { withWorkspaceLocked } from "../shared/with-lock";
 import { requireFreeName } from "./create-label";
 import type { LabelErrorCode, labelChange } from "./model/label-input";
 import { LABEL_COLUMNS, type LabelView } from "./model/label-view";

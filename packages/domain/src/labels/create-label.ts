@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Actor, inWorkspace, ownIn } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
-import { withWorkspaceLocked } from "../shared/with-workspace-locked";
+import { withWorkspaceLocked } from "../shared/with-lock";
 import type { LabelErrorCode, newLabelInput } from "./model/label-input";
 import { LABEL_LIMITS } from "./model/label-limits";
 import { LABEL_COLUMNS, type LabelView } from "./model/label-view";
@@ -31,7 +31,7 @@ export function createLabel(
   });
 }
 
-/** Refuses with `label_name_taken` when another label of the member has the name. Call it under the lock of withWorkspaceLocked. */
+/** Refuses with `label_name_taken` when another label of the workspace has the name. Call it under the lock of withWorkspaceLocked. */
 export async function requireFreeName(
   tx: Prisma.TransactionClient,
   actor: Actor,
@@ -45,9 +45,9 @@ export async function requireFreeName(
   if (same) throw new DomainError<LabelErrorCode>("label_name_taken");
 }
 
-/** Refuses with `labels_full` (max) when the member has all the labels they may have. Call it under the lock of withWorkspaceLocked. */
+/** Refuses with `labels_full` (max) when the workspace has all the labels that it may have. Call it under the lock of withWorkspaceLocked. */
 export async function requireRoom(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
-  const max = LABEL_LIMITS.perUser;
+  const max = LABEL_LIMITS.perWorkspace;
   const count = await tx.label.count({ where: { ...inWorkspace(actor), deletedAt: null } });
   if (count >= max) throw new DomainError<LabelErrorCode>("labels_full", { max });
 }

@@ -3,7 +3,7 @@ import { postsOf } from "../posts/posts-of";
 import { type Actor, inWorkspace } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
-import { withWorkspaceLocked } from "../shared/with-workspace-locked";
+import { withWorkspaceLocked } from "../shared/with-lock";
 import type { LabelErrorCode, LabelPostsInput, SetLabelsInput } from "./model/label-input";
 import { LABEL_LIMITS } from "./model/label-limits";
 import type { LabelOutcome } from "./model/label-view";

@@ -64,13 +64,13 @@ test("of twenty labels with the same name at once there is one", async () => {
 
 test("of concurrent labels one gets the last place", async () => {
   const { user, actor } = await make();
-  await plant(user, LABEL_LIMITS.perUser - 1);
+  await plant(user, LABEL_LIMITS.perWorkspace - 1);
   const tries = Array.from({ length: 10 }, (_, n) => createLabel(deps(), actor, input(`New ${n}`)));
   const results = await Promise.allSettled(tries);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await expect(createLabel(deps(), actor, input("One more"))).rejects.toMatchObject({
     code: "labels_full",
-    data: { max: LABEL_LIMITS.perUser },
+    data: { max: LABEL_LIMITS.perWorkspace },
   });
 });
 
@@ -113,7 +113,7 @@ test("a label that was deleted a day ago is gone, and a full list takes none bac
   const late = await plantLabel(database.db, user, { deletedAt: new Date(Date.now() - DAY_MS) });
   await expect(restoreLabel(deps(), actor, late.id)).rejects.toMatchObject({ code: "label_not_found" });
   const fresh = await plantLabel(database.db, user, { deletedAt: new Date() });
-  await plant(user, LABEL_LIMITS.perUser);
+  await plant(user, LABEL_LIMITS.perWorkspace);
   await expect(restoreLabel(deps(), actor, fresh.id)).rejects.toMatchObject({ code: "labels_full" });
 });
 

@@ -13,7 +13,7 @@ export function listLabels({ db }: Deps, actor: Actor): Promise<LabelView[]> {
   return db.label.findMany({
     where: { ...inWorkspace(actor), deletedAt: null },
     orderBy: [{ foldedName: "asc" }, { id: "asc" }],
-    take: LABEL_LIMITS.perUser,
+    take: LABEL_LIMITS.perWorkspace,
     select: LABEL_COLUMNS,
   });
 }

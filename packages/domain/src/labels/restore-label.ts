@@ -3,7 +3,7 @@ import { type Actor, inWorkspace } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 import { restorableSince } from "../shared/restorable";
-import { withWorkspaceLocked } from "../shared/with-workspace-locked";
+import { withWorkspaceLocked } from "../shared/with-lock";
 import { requireFreeName, requireRoom } from "./create-label";
 import type { LabelErrorCode } from "./model/label-input";
 import { LABEL_LIMITS } from "./model/label-limits";

@@ -4,7 +4,7 @@ import { type PostMedia, toPostMedia } from "./model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { MEDIA_LIMITS } from "./model/media-limits";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 import { type Upload, uploadedBy } from "./find-upload";
 import { withUploadLock } from "./with-upload-lock";
 import type { MediaErrorCode } from "./model/media-errors";

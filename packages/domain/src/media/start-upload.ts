@@ -5,7 +5,7 @@ import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { MEDIA_LIMITS } from "./model/media-limits";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 import type { MediaErrorCode } from "./model/media-errors";
 import { toFileName } from "./model/to-file-name";
 import { uploadedBy } from "./find-upload";

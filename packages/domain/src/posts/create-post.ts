@@ -11,7 +11,7 @@ import type { NewPostInput } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { authoredBy, postsOf, postsOfSql } from "./posts-of";
 import { parseSources } from "./model/source";
-import { requireAct } from "../workspaces/require-act";
+import { requireAct } from "../workspaces/model/acts";
 import { requireOneContent } from "./require-one-content";
 
 /**

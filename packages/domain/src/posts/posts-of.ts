@@ -3,7 +3,7 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import { sql, type Sql } from "@takt/db/sql";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { requireAct } from "../workspaces/require-act";
+import { requireAct } from "../workspaces/model/acts";
 import type { PostErrorCode } from "./model/post-errors";
 
 /** The acts that are done to posts. */

@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { withUserLocked } from "./with-user-locked";
+import { withUserLocked } from "./with-lock";
 
 const database = useTestDatabase({ max: 12 });
 const lock = <T>(userId: string, work: () => Promise<T>) => withUserLocked(database.db, userId, work);

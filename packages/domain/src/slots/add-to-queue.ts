@@ -4,7 +4,7 @@ import type { PostView } from "../posts/model/post-view";
 import { schedulePost } from "../posts/schedule-post";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 import { findNextFreeSlots } from "./next-free-slots";
 import type { SlotsErrorCode } from "./model/slot-limits";
 

@@ -2,7 +2,7 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import { escapeLikePattern } from "@takt/db/sql";
 import type { CoreDeps } from "../shared/core-deps";
 import { type Actor, inWorkspace, ownIn } from "../shared/actor";
-import { withWorkspaceLocked } from "../shared/with-workspace-locked";
+import { withWorkspaceLocked } from "../shared/with-lock";
 import type { TopicInput, TopicErrorCode } from "./model/topic-input";
 import { TOPIC_LIMITS } from "./model/topic-limits";
 import { type TopicView, TOPIC_COLUMNS, toTopicView } from "./model/topic-view";
@@ -43,6 +43,6 @@ export async function findSameTopic(
  */
 export async function requireRoom(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
   const count = await tx.topic.count({ where: { ...inWorkspace(actor), deletedAt: null } });
-  const max = TOPIC_LIMITS.perUser;
+  const max = TOPIC_LIMITS.perWorkspace;
   if (count >= max) throw new DomainError<TopicErrorCode>("topics_full", { max });
 }

@@ -3,7 +3,7 @@ import { type Actor, inWorkspace } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { TopicErrorCode } from "./model/topic-input";
 import { restorableSince } from "../shared/restorable";
-import { withWorkspaceLocked } from "../shared/with-workspace-locked";
+import { withWorkspaceLocked } from "../shared/with-lock";
 import { findSameTopic, requireRoom } from "./add-topic";
 import { type TopicView, TOPIC_COLUMNS, toTopicView } from "./model/topic-view";
 

@@ -116,7 +116,7 @@ describe("add", () => {
 
   test("the limit holds for concurrent calls, and removed and other users' topics do not count", async () => {
     const [actor, other] = [await make(), await make()];
-    const max = TOPIC_LIMITS.perUser;
+    const max = TOPIC_LIMITS.perWorkspace;
     await plant(actor, max - 2);
     await plant(actor, 5, { deletedAt: ago(HOUR) });
     await plant(other, 5);
@@ -199,7 +199,7 @@ describe("remove and restore", () => {
     const actor = await make();
     const added = await addTopic(deps(), actor, topic());
     await removeTopic(deps(), actor, added.id);
-    await plant(actor, TOPIC_LIMITS.perUser);
+    await plant(actor, TOPIC_LIMITS.perWorkspace);
     await expect(restoreTopic(deps(), actor, added.id)).rejects.toMatchObject({ code: "topics_full" });
   });
 

@@ -1,5 +1,5 @@
 import type { UsersDeps } from "./deps";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 
 /**
  * Creates an empty personal workspace at sign-in for a user who has lost theirs, so that "Sign in again" on the Profile

@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
-import { requireAct } from "./require-act";
+import { requireAct } from "./model/acts";
 import type { workspaceName } from "./model/workspace-input";
 import type { WorkspaceView } from "./model/workspace-view";
 

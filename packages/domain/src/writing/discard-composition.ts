@@ -1,6 +1,6 @@
 import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 import { findComposition } from "./find-composition";
 
 /**

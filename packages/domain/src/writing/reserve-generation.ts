@@ -6,7 +6,7 @@ import { PLANS } from "../plans/model/plans";
 import { readPlan } from "../plans/read-plan";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 import { findComposition, findLivePost } from "./find-composition";
 import type { WritingErrorCode } from "./model/writing-errors";
 import type { Writer } from "./ports/writer";

@@ -5,7 +5,7 @@ import type { PostView } from "../posts/model/post-view";
 import { authoredBy, postsOf } from "../posts/posts-of";
 import type { Actor } from "../shared/actor";
 import { toJsonColumn } from "../shared/to-json-column";
-import { withUserLocked } from "../shared/with-user-locked";
+import { withUserLocked } from "../shared/with-lock";
 import { findComposition, findLivePost, findVersion } from "./find-composition";
 import { aiOrigin } from "./model/ai-origin";
 import type { Source } from "../posts/model/source";

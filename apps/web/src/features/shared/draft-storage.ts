@@ -1,6 +1,5 @@
 import { WEB_STORAGE } from "@takt/domain/privacy/model/browser-storage/web-storage";
-import { barePath } from "~/i18n/locale-path";
-import { splitWorkspace } from "./navigation/workspace-path";
+import { documentSlug } from "./navigation/workspace-path";
 import { withStorage } from "./with-storage";
 
 /** The start of the keys of texts in both storages. */
@@ -17,8 +16,7 @@ export const localDraftStorage = createDraftStorage("localStorage");
 
 /** The workspace of this document, in front of its keys: no text of one is offered, or saved, in another. */
 function workspaceOfKeys(): string {
-  if (typeof window === "undefined") return "";
-  const { slug } = splitWorkspace(barePath(window.location.pathname));
+  const slug = documentSlug();
   return slug === null ? "" : `w:${slug}:`;
 }
 

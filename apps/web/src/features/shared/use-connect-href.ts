@@ -1,8 +1,5 @@
 import type { ApiProduct } from "@takt/domain/connections/model/api-product";
-import { usePathname } from "next/navigation";
-import { barePath, localePath } from "~/i18n/locale-path";
-import { useToHref } from "~/features/shared/navigation/workspace";
-import { useLocale } from "~/features/shared/use-locale";
+import { usePagePath, useToHref } from "~/features/shared/navigation/workspace";
 
 /** The URL of LinkedIn's consent page, for a plain link; it returns to this page or to `page`, such as `/app/posts`. */
 export function useConnectHref(page?: string): string {
@@ -19,5 +16,5 @@ export function useProductHref(product: ApiProduct): string {
 
 /** The path in the address bar; behind the proxy's rewrite the router may report /en/app for /app. */
 export function useCurrentPath(): string {
-  return localePath(useLocale(), barePath(usePathname()));
+  return useToHref()(usePagePath());
 }

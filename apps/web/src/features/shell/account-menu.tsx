@@ -8,12 +8,11 @@ import { createLazyPart } from "@takt/ui/lazy-part";
 import { Logo } from "@takt/ui/logo";
 import { verbatim } from "@takt/ui/verbatim";
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useT } from "~/i18n/use-t";
 import type { ShellUser } from "~/server/signed-in-user";
 import type { Theme } from "~/server/theme";
 import { LazyWorkspaceDialog } from "../workspaces/parts/lazy-workspace-dialog";
-import type { WorkspaceDialogKind } from "../workspaces/parts/workspace-dialog-kind";
 import { LazyTimeZoneDialog } from "./lazy-time-zone-dialog";
 
 const menu = createLazyPart(() => import("./account-menu-list"));
@@ -24,7 +23,8 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
   const [open, setOpen] = useState(false);
   const list = menu.usePart(open);
   const [zoneOpen, setZoneOpen] = useState(false);
-  const [workspaceDialog, setWorkspaceDialog] = useState<WorkspaceDialogKind | null>(null);
+  const [workspaceDialog, setWorkspaceDialog] =
+    useState<ComponentProps<typeof LazyWorkspaceDialog>["kind"]>(null);
   const { name: workspaceName, slug } = user.workspace;
   return (
     <>

@@ -1,9 +1,7 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { barePath } from "~/i18n/locale-path";
-import { splitWorkspace } from "../shared/navigation/workspace-path";
+import { usePagePath } from "../shared/navigation/workspace";
 import { waitForElement } from "@takt/ui/wait-for-element";
 
 /**
@@ -12,7 +10,7 @@ import { waitForElement } from "@takt/ui/wait-for-element";
  * when the page or a dialog has set the focus itself.
  */
 export function FocusHeading() {
-  const path = splitWorkspace(barePath(usePathname())).path;
+  const path = usePagePath();
   const last = useRef<{ path: string; heading: Element | null } | null>(null);
   useEffect(() => {
     const before = last.current;

@@ -5,10 +5,8 @@ import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { createLazyPart } from "@takt/ui/lazy-part";
 import { Menu } from "lucide-react";
 import { useT } from "~/i18n/use-t";
-import { usePathname } from "next/navigation";
 import { useId, useState } from "react";
-import { barePath } from "~/i18n/locale-path";
-import { splitWorkspace } from "../shared/navigation/workspace-path";
+import { usePagePath } from "../shared/navigation/workspace";
 import { MORE_PATHS } from "./nav-entries";
 
 const part = createLazyPart(() => import("./more-list"));
@@ -16,7 +14,7 @@ const part = createLazyPart(() => import("./more-list"));
 /** The navigation entries that do not fit into the bottom bar on phones. */
 export function MoreSheet({ className, labelClassName }: { className: string; labelClassName: string }) {
   const { t } = useT("common");
-  const shown = splitWorkspace(barePath(usePathname())).path;
+  const shown = usePagePath();
   const current = MORE_PATHS.find((path) => shown === path || shown.startsWith(`${path}/`));
   const [open, setOpen] = useState(false);
   const list = part.usePart(open);

@@ -1,7 +1,6 @@
 import { CalendarDays, ChartNoAxesColumnIncreasing, Clock, Lightbulb, Plus, Rows3 } from "lucide-react";
-import { usePathname } from "next/navigation";
-import { barePath, toPath } from "~/i18n/locale-path";
-import { splitWorkspace } from "../shared/navigation/workspace-path";
+import { toPath } from "~/i18n/locale-path";
+import { usePagePath } from "../shared/navigation/workspace";
 import { useNavigation } from "../shared/navigation/navigation-target";
 
 const IDEAS = {
@@ -39,7 +38,7 @@ export type MorePath = (typeof MORE_PATHS)[number];
  */
 export function useIsCurrent({ path, also }: { path: string; also?: string }): boolean {
   const { target } = useNavigation();
-  const current = splitWorkspace(barePath(usePathname())).path;
+  const current = usePagePath();
   const shown = target === null ? current : toPath(target);
   return shown === path || shown === also || (path !== "/app" && shown.startsWith(`${path}/`));
 }

@@ -2,7 +2,7 @@ import { queueEmails } from "../../outbox/queue-emails";
 import { cancelPostsOfClosed } from "../../posts/unschedule-post";
 import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
-import { withUserLocked } from "../../shared/with-user-locked";
+import { withUserLocked } from "../../shared/with-lock";
 import type { AccountDeps } from "../deps";
 import { UNDO_DAYS, type DeletionErrorCode } from "../model/account-deletion";
 import { isBeingDeleted } from "./open-deletion";

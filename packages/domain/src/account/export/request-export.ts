@@ -1,7 +1,7 @@
 import { consumeRateLimit } from "../../limits/consume-rate-limit";
 import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
-import { withUserLocked } from "../../shared/with-user-locked";
+import { withUserLocked } from "../../shared/with-lock";
 import type { AccountDeps } from "../deps";
 import type { DataExportErrorCode, DataExportView } from "../model/data-export";
 import { toDataExportView } from "./get-export";

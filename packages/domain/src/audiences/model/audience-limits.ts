@@ -3,5 +3,5 @@ export const AUDIENCE_LIMITS = {
   name: 80,
   description: 1000,
   /** The number a user may have at once; deleted ones do not count. */
-  perUser: 50,
+  perWorkspace: 50,
 } as const;

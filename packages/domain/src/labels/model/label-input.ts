@@ -24,7 +24,7 @@ const labelIds = (max: number) => z.array(z.uuid()).check(z.maxLength(max));
 export const labelPostsInput = z.strictObject({
   postIds: bulkIds,
   add: labelIds(LABEL_LIMITS.perPost),
-  remove: labelIds(LABEL_LIMITS.perUser),
+  remove: labelIds(LABEL_LIMITS.perWorkspace),
 });
 export type LabelPostsInput = z.infer<typeof labelPostsInput>;
 
@@ -40,7 +40,7 @@ export type SetLabelsInput = z.infer<typeof setLabelsInput>;
 export type LabelErrorCode =
   /** Missing, deleted or another member's: they answer alike. */
   | "label_not_found"
-  /** Another label of the member has the name. */
+  /** Another label of the workspace has the name. */
   | "label_name_taken"
   /** `data.max` labels exist already. */
   | "labels_full"

@@ -2,7 +2,7 @@
 export const LABEL_LIMITS = {
   name: 40,
   /** The number a member may have at once; deleted ones do not count. */
-  perUser: 50,
+  perWorkspace: 50,
   /** The number a post may have. */
   perPost: 10,
 } as const;

@@ -3,7 +3,7 @@ import type { Media } from "@takt/db/generated/prisma/client";
 import { uploadedBy } from "../../media/find-upload";
 import { requireStorage } from "../../media/start-upload";
 import type { Actor } from "../../shared/actor";
-import { withUserLocked } from "../../shared/with-user-locked";
+import { withUserLocked } from "../../shared/with-lock";
 import { attachMedia } from "../attach-media";
 import type { PostsDeps } from "../deps";
 import { requireOneContent } from "../require-one-content";

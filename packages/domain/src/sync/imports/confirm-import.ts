@@ -1,7 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
-import { withUserLocked } from "../../shared/with-user-locked";
+import { withUserLocked } from "../../shared/with-lock";
 import { removeFile } from "../advance-run";
 import type { SyncDeps } from "../deps";
 import { SYNC_LIMITS } from "../model/sync-limits";

@@ -4,7 +4,7 @@ import { consumeRateLimit } from "../../limits/consume-rate-limit";
 import { toFileName } from "../../media/model/to-file-name";
 import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
-import { withUserLocked } from "../../shared/with-user-locked";
+import { withUserLocked } from "../../shared/with-lock";
 import type { SyncDeps } from "../deps";
 import type { SyncErrorCode } from "../model/sync-errors";
 import type { SyncRunView } from "../model/sync-run-view";

@@ -7,5 +7,5 @@ export const TOPIC_LIMITS = {
   keywords: 10,
   keyword: 60,
   /** The number a user may have at once; removed ones do not count. */
-  perUser: 500,
+  perWorkspace: 500,
 } as const;

@@ -1,4 +1,6 @@
 import { type Actor, type Role, ROLES } from "../../shared/actor";
+import { DomainError } from "../../shared/domain-error";
+import type { WorkspaceErrorCode } from "./workspace-errors";
 
 /** `own`: where it is under the actor's own name. */
 type Permission = "yes" | "own" | "no";
@@ -34,10 +36,15 @@ export type Act = keyof typeof ACTS;
  * @param row under whose name it is
  */
 export function can(
-  { userId, role }: Pick<Actor, "userId" | "role">,
+  { userId, role }: Pick<Actor, "role"> & Partial<Pick<Actor, "userId">>,
   act: Act,
   row?: { authorId: string },
 ): boolean {
   const permission: Permission = ACTS[act][role];
   return permission === "yes" || (permission === "own" && (!row || row.authorId === userId));
+}
+
+/** Refuses with `act_forbidden` what the actor's role does not allow on any row. */
+export function requireAct(actor: Actor, act: Act): void {
+  if (!can(actor, act)) throw new DomainError<WorkspaceErrorCode>("act_forbidden");
 }

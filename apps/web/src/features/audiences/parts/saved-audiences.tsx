@@ -26,7 +26,7 @@ export function SavedAudiences() {
   const mutations = useAudienceMutations();
   const heading = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<{ audience: AudienceView | null } | null>(null);
-  const max = AUDIENCE_LIMITS.perUser;
+  const max = AUDIENCE_LIMITS.perWorkspace;
   const all = query.data?.audiences ?? [];
   const isFull = all.length >= max;
   /** Moves the focus to the heading after the focused row is gone. */

@@ -13,6 +13,6 @@ export function labelOptions(labels: readonly LabelView[], typed: string): Label
     .map((label): LabelOption => ({ kind: "label", label }));
   const name = typed.trim().slice(0, LABEL_LIMITS.name);
   const isKnown = labels.some((label) => foldName(label.name) === sought);
-  if (sought === "" || isKnown || labels.length >= LABEL_LIMITS.perUser) return found;
+  if (sought === "" || isKnown || labels.length >= LABEL_LIMITS.perWorkspace) return found;
   return [...found, { kind: "create", name }];
 }

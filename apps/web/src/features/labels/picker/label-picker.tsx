@@ -135,7 +135,7 @@ function PickerContent({ posts, picked, onPick, onDone, onManage }: ContentProps
         />
         {options.length === 0 && typed && (
           <p className="px-2 text-caption text-muted-fg">
-            {t("picker.full", { count: LABEL_LIMITS.perUser })}
+            {t("picker.full", { count: LABEL_LIMITS.perWorkspace })}
           </p>
         )}
       </div>

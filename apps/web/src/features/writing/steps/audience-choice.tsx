@@ -85,8 +85,10 @@ export function AudienceChoice({ query, onChoose, onEdit, onDeleted }: Props) {
           ))}
         </ul>
       )}
-      {all.length >= AUDIENCE_LIMITS.perUser ? (
-        <p className="text-caption text-muted-fg">{t("audiences:full", { max: AUDIENCE_LIMITS.perUser })}</p>
+      {all.length >= AUDIENCE_LIMITS.perWorkspace ? (
+        <p className="text-caption text-muted-fg">
+          {t("audiences:full", { max: AUDIENCE_LIMITS.perWorkspace })}
+        </p>
       ) : (
         <div>
           <Button size="sm" variant="ghost" onClick={() => onEdit(null)}>
