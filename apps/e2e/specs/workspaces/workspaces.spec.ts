@@ -12,7 +12,9 @@ const en = localized("en");
 
 const account = (page: Page, { user }: World, { t: text } = localized("de")) =>
   page
-    .getByRole("button", { name: text("shell:accountMenu", { name: user.name! }), exact: true })
+    .getByRole("button", {
+      name: new RegExp(`^${text("shell:accountMenu", { name: "" })}(.+, )?${user.name}$`),
+    })
     .filter({ visible: true });
 
 /** Opens the dialog for the name of a workspace from the account menu, and types it. */

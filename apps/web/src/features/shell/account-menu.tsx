@@ -30,7 +30,9 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
     <>
       <DropdownMenu onOpenChange={setOpen}>
         <DropdownMenuTrigger
-          aria-label={t("accountMenu", { name: user.name })}
+          aria-label={t("accountMenu", {
+            name: slug === null ? user.name : `${workspaceName}, ${user.name}`,
+          })}
           className={cn(
             "flex cursor-pointer items-center gap-2 rounded-lg text-start transition-colors hover:bg-surface-2",
             compact ? "size-[min(2.75rem,15vw)] justify-center" : "min-h-9 min-w-0 px-1.5",

@@ -26,7 +26,7 @@ export function MobileBar({
   return (
     <header className="@container sticky top-0 z-30 border-b border-border bg-sheet/95 backdrop-blur sm:hidden print:hidden">
       <div className="flex min-h-12 items-center gap-3 px-4 @max-[21rem]:flex-wrap @max-[17rem]:gap-1 @max-[17rem]:px-2">
-        <LocaleLink href="/app" aria-label={t("product")} className="flex rounded-lg">
+        <LocaleLink href="/app" aria-label={workspace ?? t("product")} className="flex rounded-lg">
           <Logo
             name={<span className="max-w-32 truncate @max-[17rem]:hidden">{workspace ?? t("product")}</span>}
           />
