@@ -25,8 +25,12 @@ export const ACTS = {
   "drafts.write": allow("yes", "yes", "yes", "no", "no"),
   /** Schedule, publish, cancel, and change what is scheduled or on LinkedIn: of nobody else's LinkedIn account. */
   "posts.publish": allow("own", "own", "own", "no", "no"),
-  /** The workspace's name. */
+  /** Who is a member, and as what: nobody above one's own role. */
+  "members.manage": allow("yes", "yes", "no", "no", "no"),
+  /** The workspace's name, and what was done in it. */
   "workspace.manage": allow("yes", "yes", "no", "no", "no"),
+  /** Offer it to another owner. */
+  "workspace.transfer": allow("yes", "no", "no", "no", "no"),
 } as const satisfies Record<string, Record<Role, Permission>>;
 
 export type Act = keyof typeof ACTS;

@@ -1,2 +1,6 @@
-/** Workspaces besides the personal one that an owner may have with the plan Enterprise; other plans have none. */
-export const WORKSPACE_LIMITS = { perOwner: 20, name: 60 } as const;
+/**
+ * `perOwner`: workspaces besides the personal one that an owner may have with the plan Enterprise; other plans have none.
+ * `members`: of each, those who are invited included. `invitationDays`: how long an invitation, and the offer of the
+ * ownership, can be accepted.
+ */
+export const WORKSPACE_LIMITS = { perOwner: 20, name: 60, members: 25, invitationDays: 7 } as const;

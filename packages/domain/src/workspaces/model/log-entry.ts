@@ -1,0 +1,32 @@
+import type { Role } from "../../shared/actor";
+
+/** What is written down of a workspace, in the words of the audit trail. */
+export const LOGGED_ACTIONS = [
+  "workspace.renamed",
+  "member.invited",
+  "invitation.resent",
+  "invitation.revoked",
+  "member.joined",
+  "member.role",
+  "member.removed",
+  "member.left",
+  "ownership.offered",
+  "ownership.withdrawn",
+  "ownership.taken",
+] as const;
+export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
+
+/** One line of the log of a workspace. */
+export type LogEntry = {
+  id: string;
+  at: Date;
+  action: LoggedAction;
+  /** Who did it; null when the account is gone. */
+  by: string | null;
+  /** The member or the invited address that it is about; null where there is none, or no longer. */
+  about: string | null;
+  /** The role that was given. */
+  role: Role | null;
+  /** The new name of the workspace. */
+  name: string | null;
+};
