@@ -23,7 +23,9 @@ const ALLOWED: Record<Act, string> = {
   "library.write": "yes yes yes no no",
   "drafts.write": "yes yes yes no no",
   "posts.publish": "yes yes yes no no",
+  "members.manage": "yes yes no no no",
   "workspace.manage": "yes yes no no no",
+  "workspace.transfer": "yes no no no no",
 };
 
 /** The world whose rows no call changes, with a member of each role. */
@@ -37,12 +39,23 @@ beforeAll(async () => {
   before = await listRows(database.db, world);
 });
 
-/** Makes the user of a world of their own a member of a workspace; returns their id. */
-async function addMember({ user: { workspaceId } }: World, role: (typeof ROLES)[number]): Promise<string> {
-  const { user } = await seedWorld(database.db, { ...SUBSCRIBED, ...customer() });
-  await database.db.membership.create({ data: { workspaceId, userId: user.id, role } });
+/** Makes the user of a world of their own a member of the workspaces of a world; returns their id. */
+async function addMember(of: World, role: (typeof ROLES)[number]): Promise<string> {
+  const { user } = await seedWorld(database.db, { ...SUBSCRIBED, ...ENTERPRISE, ...customer() });
+  for (const workspaceId of [of.user.workspaceId, of.team.id, of.joined.id]) {
+    // There is one owner: the one before stays as an admin.
+    if (role === "owner")
+      await database.db.membership.updateMany({
+        where: { workspaceId, role: "owner" },
+        data: { role: "admin" },
+      });
+    await database.db.membership.create({ data: { workspaceId, userId: user.id, role } });
+  }
   return user.id;
 }
+
+/** The plan of whoever owns a workspace with members. */
+const ENTERPRISE = { subscriptionStatus: "active", subscriptionPlan: "enterprise" };
 
 const customer = () => ({
   stripeCustomerId: crypto.randomUUID(),
@@ -51,7 +64,8 @@ const customer = () => ({
 
 const call = async (path: string, of: World, userId: string) => {
   const deps = fakeDeps(database.db, { payments: createPayments(of) });
-  const context = await createContext(deps, userId, of.user.workspaceId);
+  const { within } = PROCEDURE_CASES[path] ?? {};
+  const context = await createContext(deps, userId, within ? of[within].id : of.user.workspaceId);
   return callApi(context, path, PROCEDURE_CASES[path]?.input?.(of));
 };
 
@@ -77,12 +91,17 @@ type Answer = Awaited<ReturnType<typeof callApi>>;
 const isRefused = (outcome: unknown) =>
   ["post_of_other", "post_not_in_state"].includes((outcome as { code?: string }).code ?? "");
 
+const AS_OFFERED = new Set(["owner_stays", "ownership_not_offered"]);
+const IN_A_WORLD_OF_ITS_OWN = new Set(["shared", "handed over", "as offered"]);
+
 /** Whether an answer about a world is the one that a member meets. */
 const MEETS: Record<string, (answer: Answer, of: World) => boolean> = {
   forbidden: ({ status, error }) => status === 403 && error?.domain?.code === "act_forbidden",
   shared: ({ status, text }, of) => status === 200 && !text.includes(of.secret),
   "of other": ({ error, data }) =>
     error ? error.domain?.code === "post_of_other" : (data as unknown[]).every(isRefused),
+  "handed over": ({ status, text }, of) => status === 200 && text.includes(of.secret),
+  "as offered": ({ status, error }) => status === 200 || AS_OFFERED.has(error?.domain?.code ?? ""),
   own: ({ text }, of) => getIds(of).every((id) => !text.includes(id)) && !text.includes(of.secret),
 };
 
@@ -92,7 +111,7 @@ describe.each(ROLES)("as %s", (role) => {
     const isAllowed = ALLOWED[act].split(" ")[ROLES.indexOf(role)] === "yes";
     const expected = isAllowed ? reach : "forbidden";
     // What is done to shared rows is done to those of a world of its own.
-    const of = expected === "shared" ? await seedWorld(database.db) : world;
+    const of = IN_A_WORLD_OF_ITS_OWN.has(expected) ? await seedWorld(database.db, ENTERPRISE) : world;
     const userId = of === world ? members.get(role)! : await addMember(of, role);
     const answer = await call(path, of, userId);
     expect(MEETS[expected]!(answer, of), `${expected}: ${answer.text}`).toBe(true);

@@ -9,6 +9,7 @@ import { contractsRouter } from "./contracts";
 import { createCallerFactory, router } from "./core/trpc";
 import { dataRequestsRouter } from "./data-requests";
 import { labelsRouter } from "./labels";
+import { membersRouter } from "./members";
 import { notificationsRouter } from "./notifications";
 import { onboardingRouter } from "./onboarding";
 import { operatorRouter } from "./operator";
@@ -37,6 +38,7 @@ export const appRouter = router({
   contracts: contractsRouter,
   dataRequests: dataRequestsRouter,
   labels: labelsRouter,
+  members: membersRouter,
   notifications: notificationsRouter,
   onboarding: onboardingRouter,
   operator: operatorRouter,

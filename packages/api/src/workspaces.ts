@@ -1,5 +1,6 @@
 import { createWorkspace } from "@takt/domain/workspaces/create-workspace";
 import { listWorkspaces } from "@takt/domain/workspaces/list-workspaces";
+import { listLog, listLogInput } from "@takt/domain/workspaces/list-log";
 import { newWorkspaceInput, workspaceName } from "@takt/domain/workspaces/model/workspace-input";
 import { renameWorkspace } from "@takt/domain/workspaces/rename-workspace";
 import { memberProcedure, router } from "./core/trpc";
@@ -17,4 +18,9 @@ export const workspacesRouter = router({
   rename: memberProcedure("workspace.manage")
     .input(workspaceName)
     .mutation(({ ctx, input }) => renameWorkspace(ctx.deps, ctx.actor, input)),
+
+  /** Lists what was done in the workspace by whom. */
+  log: memberProcedure("workspace.manage")
+    .input(listLogInput)
+    .query(({ ctx, input }) => listLog(ctx.deps, ctx.actor, input)),
 });

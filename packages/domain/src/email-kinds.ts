@@ -26,6 +26,7 @@ import {
   planDataRequestReceived,
   planDataRequestReminder,
 } from "./privacy/plan-data-request-email";
+import { planInvitationEmail, planOwnershipEmail } from "./workspaces/plan-workspace-emails";
 import { planActivatedEmail } from "./waitlist/activated-emails";
 
 /** Every kind of email: who sends it, whether a law asks for it, and what it says. How it looks: packages/mail. */
@@ -44,6 +45,8 @@ export const EMAIL_KINDS = {
   data_export_ready: { lane: "members", plan: planExportReadyEmail },
   account_deletion_requested: { lane: "members", legal: true, plan: planDeletionRequestedEmail },
   account_deleted: { lane: "members", legal: true, plan: planAccountDeletedEmail },
+  invitation: { lane: "members", plan: planInvitationEmail },
+  ownership_offered: { lane: "members", plan: planOwnershipEmail },
   feedback: { lane: "operator", plan: planFeedbackEmail },
   data_request: { lane: "operator", plan: planDataRequestEmail },
   data_request_reminder: { lane: "operator", plan: planDataRequestReminder },

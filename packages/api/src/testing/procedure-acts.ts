@@ -4,9 +4,11 @@ import type { Act } from "@takt/domain/workspaces/model/acts";
  * What another member of the workspace meets, where the role allows the act at all:
  * - `shared`: the workspace's rows, as their maker does;
  * - `of other`: a post under another name, which stays as it is;
- * - `own`: their own rows alone, like somebody from another workspace.
+ * - `own`: their own rows alone, like somebody from another workspace;
+ * - `handed over`: a secret of the workspace, which is there to be handed over;
+ * - `as offered`: only who was offered the ownership takes or declines it, and everybody but the owner leaves.
  */
-type Reach = "shared" | "of other" | "own";
+type Reach = "shared" | "of other" | "own" | "handed over" | "as offered";
 
 /**
  * Every procedure for members, under the act that it is meant to be; written apart from the procedures themselves, so that
@@ -15,6 +17,7 @@ type Reach = "shared" | "of other" | "own";
 const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
   "account.own": {
     shared: ["workspaces.list posts.workspace"],
+    "as offered": ["members.leave members.takeOwnership members.declineOwnership"],
     own: [
       "account.export account.requestExport account.deletion account.requestDeletion account.undoDeletion",
       "connections.get connections.totalPosts connections.disconnect connections.products connections.disconnectProduct",
@@ -31,7 +34,7 @@ const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
   },
   "content.read": {
     shared: [
-      "activity.list audiences.list labels.list labels.counts labels.ofPost topics.list topics.get topics.count",
+      "members.list activity.list audiences.list labels.list labels.counts labels.ofPost topics.list topics.get topics.count",
       "notifications.postReminder posts.list posts.get posts.counts posts.overview posts.calendar posts.receipts",
       "posts.changes posts.commentReceipts posts.rehearsal writing.editorialRecord",
     ],
@@ -67,7 +70,14 @@ const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
       "posts.scheduleMany posts.unscheduleMany posts.retryMany slots.addToQueue slots.addManyToQueue",
     ],
   },
-  "workspace.manage": { shared: ["workspaces.rename"] },
+  "members.manage": {
+    shared: [
+      "members.invite members.resendInvitation members.revokeInvitation members.changeRole members.remove",
+    ],
+    "handed over": ["members.invitationLink"],
+  },
+  "workspace.manage": { shared: ["workspaces.rename workspaces.log"] },
+  "workspace.transfer": { shared: ["members.offerOwnership members.withdrawOffer"] },
 };
 
 /** The same by procedure. */

@@ -16,6 +16,10 @@ export type ProcedureCase = {
   subscribed?: true;
   /** Its caller has this plan, without a subscription at the payment provider. */
   plan?: "enterprise";
+  /** It is called in this workspace of the world, not in the personal one (seed-team.ts). */
+  within?: "team" | "joined";
+  /** What it answers is secret: whoever may call it hands it over. */
+  answersSecret?: true;
   /** Its caller has asked for the deletion of their account. */
   deleting?: true;
   /** The operator sees the customer's ids at the payment provider, which are kept from everybody else. */

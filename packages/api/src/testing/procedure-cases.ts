@@ -10,6 +10,7 @@ import { CONTRACT_CASES } from "./contract-cases";
 import { DATA_REQUEST_CASES } from "./data-request-cases";
 import { needCases } from "./need-cases";
 import type { ProcedureCase } from "./procedure-case";
+import { MEMBER_CASES } from "./member-cases";
 import { LABEL_CASES } from "./label-cases";
 import { publishedCases } from "./published-cases";
 import { slotCases } from "./slot-cases";
@@ -67,6 +68,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...DATA_REQUEST_CASES,
   ...needCases(SUMMARY),
   ...LABEL_CASES,
+  ...MEMBER_CASES,
   ...publishedCases(POST),
   ...slotCases(POST),
   ...bulkCases(tomorrow),

@@ -5,6 +5,7 @@ import { seedAnalytics } from "./seed-analytics";
 import { seedLibrary } from "./seed-library";
 import { seedOrder } from "./seed-order";
 import { seedPosts, seedUnconfirmed } from "./seed-posts";
+import { seedTeam } from "./seed-team";
 import { seedWriting } from "./seed-writing";
 
 /** Marks values that no answer may contain. */
@@ -36,6 +37,7 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
     ...(await seedAccount(db, user, mark)),
     ...(await seedWriting(db, user, mark)),
     ...(await seedLibrary(db, user)),
+    ...(await seedTeam(db, user, mark)),
     ...(await seedAnalytics(db, user, posts.published)),
   };
 }

@@ -7,6 +7,7 @@ export type NewEmail = { occasion: string; dueAt?: Date } & (
   | EmailOfDeclaration
   | EmailOfRequest
   | EmailOfDeletion
+  | EmailOfInvitation
 );
 
 type EmailOfUser = { userId: string } & (
@@ -19,7 +20,11 @@ type EmailOfUser = { userId: string } & (
   | { kind: "account_deletion_requested"; deletionId: string }
   | { kind: "subscription_ended"; data: EmailData<"subscription_ended"> }
   | { kind: "refund_issued"; orderId?: string; data: EmailData<"refund_issued"> }
+  | { kind: "ownership_offered"; data: EmailData<"ownership_offered"> }
 );
+
+/** Its address is the invitation's, whose reader need not have an account. */
+type EmailOfInvitation = { kind: "invitation"; invitationId: string };
 
 /** Its address is the deletion's, whose account is gone. */
 type EmailOfDeletion = { kind: "account_deleted"; deletionId: string };

@@ -113,6 +113,17 @@ const MAKE: Record<
       data: { type: "access", reference: randomUUID(), createdAt: at, dueAt: at, confirmExpiresAt: at },
     }),
   unconfirmedNotices: (_, receivedAt) => createDeclaration(database.db, { receivedAt }),
+  invitations: (user, expiresAt) =>
+    database.db.invitation.create({
+      data: {
+        workspaceId: user.workspaceId,
+        email: "kim@example.com",
+        role: "editor",
+        isBound: false,
+        token: randomUUID(),
+        expiresAt,
+      },
+    }),
   dataExports: (user, createdAt) =>
     database.db.dataExport.create({ data: { userId: user.id, status: "expired", createdAt } }),
   accountDeletions: (_, purgedAt) =>

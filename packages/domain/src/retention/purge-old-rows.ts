@@ -103,6 +103,9 @@ const PURGES: Record<RowKind, Purge> = {
   unconfirmedDataRequests: (db, before) => db.$executeRaw`
     delete from data_requests where id in (
       select id from data_requests where verified_at is null and confirm_expires_at < ${before} limit ${BATCH_SIZE})`,
+  invitations: (db, before) => db.$executeRaw`
+    delete from invitations where id in (
+      select id from invitations where expires_at < ${before} limit ${BATCH_SIZE})`,
   dataExports: (db, before) => db.$executeRaw`
     delete from data_exports where id in (
       select id from data_exports where created_at < ${before} and storage_key is null

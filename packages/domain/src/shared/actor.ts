@@ -14,11 +14,11 @@ export type Actor = {
 };
 
 /** Rows of the whole workspace, such as topics, audiences and labels: for every `where`. */
-export function inWorkspace({ workspaceId }: Actor) {
+export function inWorkspace({ workspaceId }: Pick<Actor, "workspaceId">) {
   return { workspaceId };
 }
 
 /** Rows that are one member's in a workspace, such as slots and compositions: for every `where`, and for `data`. */
-export function ownIn({ userId, workspaceId }: Actor) {
+export function ownIn({ userId, workspaceId }: Pick<Actor, "userId" | "workspaceId">) {
   return { userId, workspaceId };
 }

@@ -41,7 +41,12 @@ function toKnown(id: string, { name, slug, memberships: [own] }: Known): Workspa
   return { id, name, slug, role: own.role };
 }
 
-async function requireRoom(tx: Prisma.TransactionClient, { userId }: Actor, now: number): Promise<void> {
+/** Refuses with `workspaces_need_plan` and `workspaces_full`. Call it under the lock of withUserLocked. */
+export async function requireRoom(
+  tx: Prisma.TransactionClient,
+  { userId }: Actor,
+  now: number,
+): Promise<void> {
   const { plan } = await readPlan(tx, userId, now);
   if (plan !== "enterprise") throw new DomainError<WorkspaceErrorCode>("workspaces_need_plan");
   const count = await tx.membership.count({

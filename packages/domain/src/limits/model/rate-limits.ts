@@ -17,6 +17,9 @@ export const RATE_LIMITS = {
   sourceVisit: { times: 240, perMs: HOUR_MS },
   /** Errors that one browser reports. */
   browserErrors: { times: 60, perMs: HOUR_MS },
+  /** Invitations to workspaces by one member, and to one mailbox by all. */
+  invitation: { times: 60, perMs: 24 * HOUR_MS },
+  invitationMailbox: { times: 5, perMs: 24 * HOUR_MS },
   writing: { times: 60, perMs: HOUR_MS },
   compass: { times: 10, perMs: MINUTE_MS },
   voice: { times: 10, perMs: HOUR_MS },

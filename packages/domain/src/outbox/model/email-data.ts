@@ -4,6 +4,7 @@ import { z } from "zod";
 export const EMAIL_DATA = {
   order_confirmed: z.object({ moneyBackDays: z.int().min(0) }),
   subscription_ended: z.object({ endedAt: z.iso.datetime() }),
+  ownership_offered: z.object({ workspaceId: z.uuid() }),
   refund_issued: z.object({
     amountCents: z.int().positive(),
     currency: z.string(),

@@ -1,5 +1,6 @@
 import type { BillingEmailContent } from "./billing-email";
 import type { NotificationEmailContent, SummaryEmailContent } from "./notification-email";
+import type { WorkspaceEmailContent } from "./workspace-email";
 import type { PrivacyEmailContent } from "./privacy-email";
 
 /** Sends one email; the adapter renders it in the recipient's language. */
@@ -23,6 +24,7 @@ export type EmailContent =
   | SummaryEmailContent
   /** The operator has activated the account. */
   | { kind: "account_activated"; name: string | null }
+  | WorkspaceEmailContent
   /** An export that took long is ready. */
   | { kind: "data_export_ready"; name: string | null; expires: { at: Date; zone: string } }
   /** The receipt of a requested deletion: until when it can be undone. */

@@ -69,6 +69,7 @@ export async function claim(
       where p.id = r.post_id and p.id = l.id and a.id = p.author_id and a.linkedin_profile_id = r.member_sub
         and ${CLAIM.from} -- guard:claim-status
         and p.version = r.version -- guard:claim-version
+        and exists (select 1 from memberships m where m.workspace_id = p.workspace_id and m.user_id = p.author_id) -- guard:claim-member
         and p.deleted_at is null -- guard:claim-deleted
         and p.due_at <= now() -- guard:claim-due
         and p.expires_at > now() -- guard:claim-expired

@@ -8,8 +8,8 @@ const CANCEL = transition("cancel");
 const MAX_ROWS = 1000;
 
 /**
- * Cancels posts that are due soon of accounts that are not active. The decision about an account cancels its schedule
- * itself; this is for posts that are scheduled afterwards, by a release or by a request in flight. Returns how many.
+ * Cancels posts that are due soon of accounts that are not active, or no members of the workspace any more. What ends
+ * either cancels or hands over the schedule itself; this is for posts that are scheduled afterwards, by a release or by a request in flight. Returns how many.
  */
 export function withdrawPosts({ db }: Pick<PostsDeps, "db">): Promise<number> {
   return db.$executeRaw`
@@ -17,7 +17,9 @@ export function withdrawPosts({ db }: Pick<PostsDeps, "db">): Promise<number> {
       select p.id from posts p join users u on u.id = p.author_id
       where p.deleted_at is null and p.due_at <= now() + make_interval(secs => ${TIMING.lookAhead / 1000})
         and ${CANCEL.from} -- guard:withdraw-status
-        and u.waitlist_status <> 'active' -- guard:withdraw-account
+        and (u.waitlist_status <> 'active' -- guard:withdraw-account
+          or not exists (
+            select 1 from memberships m where m.workspace_id = p.workspace_id and m.user_id = p.author_id)) -- guard:withdraw-member
       order by p.due_at
       limit ${MAX_ROWS}
       for update of p skip locked

@@ -54,6 +54,8 @@ export const RETENTION_DAYS = {
   unconfirmedDataRequests: 7,
   /** Decisions about optional cookies: three years to show that consent was asked for. */
   consents: 1_096,
+  /** Invitations to workspaces, since they could last be accepted. */
+  invitations: 30,
   /** Exports whose file is gone, and deletions of accounts that were carried out or undone. */
   dataExports: 90,
   accountDeletions: 1_096,

@@ -1,4 +1,6 @@
+import { DomainError } from "@takt/domain/shared/domain-error";
 import { readPicture } from "@takt/domain/users/read-picture";
+import { z } from "zod";
 import { deps } from "~/server/deps";
 import { fileResponse } from "~/server/file-response";
 import { requireUser } from "~/server/require-actor";
@@ -7,11 +9,19 @@ import { withErrorResponse } from "~/server/with-error-response";
 /** The address changes with the picture. */
 const MAX_AGE_SECONDS = 24 * 3600;
 
-/** Answers the copy of the signed-in user's picture, whoever the address names. */
+const memberShape = z.uuid();
+
+/**
+ * Answers the copy of the signed-in user's picture, or, with `?member=`, that of somebody with whom they share a workspace;
+ * whoever else the address names has none.
+ */
 export function GET(request: Request): Promise<Response> {
   return withErrorResponse(async () => {
     const { actor } = await requireUser();
-    const { mimeType, bytes, open } = await readPicture(deps(), actor.userId);
+    const member = new URL(request.url).searchParams.get("member");
+    const memberId = member === null ? actor.userId : memberShape.safeParse(member).data;
+    if (memberId === undefined) throw new DomainError("media_not_found");
+    const { mimeType, bytes, open } = await readPicture(deps(), actor.userId, memberId);
     const headers = {
       "content-type": mimeType,
       "content-disposition": "inline",

@@ -83,6 +83,7 @@ export const DATA_RULES = {
   screenshot: rule("communication", "support", "legitimate_interest", "feedback"),
   dataRequest: rule("communication", "accountability", "legal_duty", "dataRequests", "mail"),
   requestLink: rule("communication", "security", "legal_duty", "usedLinks"),
+  invitation: rule("account", "account", "legitimate_interest", "invitations", "mail"),
   auditEntry: rule("usage", "accountability", "legitimate_interest", "auditEntries"),
   rateWindow: rule("technical", "security", "legitimate_interest", "rateWindows"),
 } as const satisfies Record<string, DataRule>;

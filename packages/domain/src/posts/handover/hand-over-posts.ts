@@ -1,0 +1,56 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { type Author, authoredBySql } from "../posts-of";
+import { transition } from "../transition";
+
+const UNSCHEDULE = transition("unschedule");
+
+/** What becomes of posts that are planned under the name of somebody who goes (workspaces/model/member-input.ts). */
+type Choice = "drafts" | "take_over" | "take_along";
+
+/**
+ * Somebody is no member of a workspace any more: their planned posts are unscheduled, or go out under the name of the heir,
+ * or move to their personal workspace and go out as planned; what else is not out becomes the heir's. What is being sent,
+ * was published, or has been deleted stays under their name. Call it in a transaction that holds the lock of
+ * withUserLocked for who goes, for which the claim waits. Returns the number of planned posts.
+ */
+export async function handOverPosts(
+  tx: Prisma.TransactionClient,
+  leaver: Author,
+  { heirId, choice }: { heirId: string; choice: Choice },
+): Promise<number> {
+  const count = await HANDED_OVER[choice](tx, leaver, heirId);
+  await tx.$executeRaw`
+    update posts p set author_id = ${heirId}::uuid
+    where ${authoredBySql(leaver)} and p.deleted_at is null and p.status in ('draft', 'failed', 'cancelled')`;
+  return count;
+}
+
+type HandOver = (tx: Prisma.TransactionClient, leaver: Author, heirId: string) => Promise<number>;
+
+const HANDED_OVER: Record<Choice, HandOver> = {
+  drafts: (tx, leaver, heirId) => tx.$executeRaw`
+    update posts p set ${UNSCHEDULE.set}, author_id = ${heirId}::uuid
+    where ${authoredBySql(leaver)} and p.deleted_at is null and p.status = 'scheduled'`,
+  take_over: (tx, leaver, heirId) => tx.$executeRaw`
+    update posts p set author_id = ${heirId}::uuid, version = p.version + 1, updated_at = now()
+    where ${authoredBySql(leaver)} and p.deleted_at is null and p.status = 'scheduled'`,
+  take_along: takeAlong,
+};
+
+/** Labels stay, since they are the workspace's; files and what the text was written with go along. */
+async function takeAlong(tx: Prisma.TransactionClient, leaver: Author): Promise<number> {
+  const moved = await tx.$queryRaw<{ id: string; workspaceId: string }[]>`
+    update posts p set workspace_id = w.id, version = p.version + 1, updated_at = now()
+    from memberships m join workspaces w on w.id = m.workspace_id and w.personal
+    where m.user_id = p.author_id
+      and ${authoredBySql(leaver)} and p.deleted_at is null and p.status = 'scheduled'
+    returning p.id, w.id as "workspaceId"`;
+  const [first] = moved;
+  if (!first) return 0;
+  const { workspaceId } = first;
+  const ofPosts = { postId: { in: moved.map(({ id }) => id) } };
+  await tx.postLabel.deleteMany({ where: ofPosts });
+  await tx.media.updateMany({ where: ofPosts, data: { workspaceId } });
+  await tx.composition.updateMany({ where: ofPosts, data: { workspaceId } });
+  return moved.length;
+}

@@ -1,0 +1,58 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { type Actor, inWorkspace, type Role, ROLES } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import type { WorkspaceErrorCode } from "./model/workspace-errors";
+import { WORKSPACE_LIMITS } from "./model/workspace-limits";
+
+/** Refuses with `role_above_own` a role that the actor may neither give nor take: roles are ordered from the most powerful. */
+export function requireNotAbove({ role: own }: Pick<Actor, "role">, role: Role): void {
+  if (ROLES.indexOf(role) < ROLES.indexOf(own)) throw new DomainError<WorkspaceErrorCode>("role_above_own");
+}
+
+/** Reads the present role of a member. Call it under the lock of withWorkspaceLocked. Refuses with `member_not_found`. */
+export async function requireMember(
+  tx: Prisma.TransactionClient,
+  { workspaceId }: Pick<Actor, "workspaceId">,
+  userId: string,
+): Promise<Role> {
+  const membership = await tx.membership.findUnique({
+    where: { workspaceId_userId: { workspaceId, userId } },
+    select: { role: true },
+  });
+  if (!membership) throw new DomainError<WorkspaceErrorCode>("member_not_found");
+  return membership.role;
+}
+
+/** An invitation that can still be accepted, or be sent again. */
+export const OPEN_INVITATION = { acceptedAt: null, revokedAt: null } as const;
+
+/**
+ * Refuses with `members_full` (max) when the members and those who are invited are as many as a workspace may have. Call it
+ * under the lock of withWorkspaceLocked.
+ * @param except an invitation that is not counted, because it is the one that is accepted or sent again
+ */
+export async function requireSeat(
+  tx: Prisma.TransactionClient,
+  actor: Pick<Actor, "workspaceId">,
+  now: number,
+  except: string,
+): Promise<void> {
+  const { workspaceId } = actor;
+  const [members, invited] = await Promise.all([
+    tx.membership.count({ where: { workspaceId } }),
+    tx.invitation.count({
+      where: { workspaceId, ...OPEN_INVITATION, expiresAt: { gt: new Date(now) }, id: { not: except } },
+    }),
+  ]);
+  const max = WORKSPACE_LIMITS.members;
+  if (members + invited >= max) throw new DomainError<WorkspaceErrorCode>("members_full", { max });
+}
+
+/** Refuses with `workspace_personal` where nobody else can be a member. */
+export async function requireShared(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
+  const { personal } = await tx.workspace.findUniqueOrThrow({
+    where: { id: inWorkspace(actor).workspaceId },
+    select: { personal: true },
+  });
+  if (personal) throw new DomainError<WorkspaceErrorCode>("workspace_personal");
+}

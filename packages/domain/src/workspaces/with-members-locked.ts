@@ -1,0 +1,25 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import type { Actor } from "../shared/actor";
+import type { CoreDeps } from "../shared/core-deps";
+import { withWorkspaceLocked } from "../shared/with-lock";
+import { requireMember } from "./members-of";
+import { type Act, requireAct } from "./model/acts";
+
+/**
+ * Runs `work` in a transaction in which nobody else changes who is a member and as what, for an actor with the role that
+ * they have by then: one who was removed or given another role meanwhile is refused.
+ * Refuses with `act_forbidden` and `member_not_found`.
+ */
+export function withMembersLocked<T>(
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
+  actor: Actor,
+  act: Act,
+  work: (locked: { tx: Prisma.TransactionClient; actor: Actor; now: number }) => Promise<T>,
+): Promise<T> {
+  requireAct(actor, act);
+  return withWorkspaceLocked(db, actor.workspaceId, async (tx) => {
+    const present = { ...actor, role: await requireMember(tx, actor, actor.userId) };
+    requireAct(present, act);
+    return work({ tx, actor: present, now: clock.now() });
+  });
+}
