@@ -10,7 +10,7 @@ import { type Act, requireAct } from "./model/acts";
  * they have by then: one who was removed or given another role meanwhile is refused.
  * Refuses with `act_forbidden` and `member_not_found`.
  */
-export function withMembersLocked<T>(
+export async function withMembersLocked<T>(
   { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
   act: Act,

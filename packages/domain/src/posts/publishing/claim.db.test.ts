@@ -68,6 +68,12 @@ test("guard claim-account: nothing is claimed of an account that is not active",
     await refused({}, {}, await createUser(database.db, { waitlistStatus }));
 });
 
+test("guard claim-member: nothing is claimed of somebody who is no member of the workspace any more", async () => {
+  const author = await createUser(database.db);
+  await database.db.membership.deleteMany({ where: { userId: author.id } });
+  await refused({}, {}, author);
+});
+
 test("guard claim-order: users are locked before posts, as by a sign-in, so that the two do not deadlock", async () => {
   const due = await Promise.all(Array.from({ length: 3 }, () => duePost(database.db)));
   const { user } = due[1]!;

@@ -36,6 +36,13 @@ test("guard withdraw-account: an active account keeps its schedule", async () =>
   expect(await read(post.id)).toMatchObject({ status: "scheduled" });
 });
 
+test("a post that somebody schedules while they are removed from the workspace is cancelled", async () => {
+  const { user, post } = await duePost(database.db);
+  await database.db.membership.deleteMany({ where: { userId: user.id } });
+  expect(await withdrawPosts(database)).toBe(1);
+  expect(await read(post.id)).toMatchObject({ status: "cancelled" });
+});
+
 test("guard withdraw-status: a post that is being sent or not scheduled stays as it is", async () => {
   const user = await createUser(database.db, { waitlistStatus: "waitlisted" });
   const { post } = await duePost(database.db, { status: "publishing" }, user);

@@ -15,11 +15,10 @@ export function withdrawPosts({ db }: Pick<PostsDeps, "db">): Promise<number> {
   return db.$executeRaw`
     with closed as (
       select p.id from posts p join users u on u.id = p.author_id
+        left join memberships m on m.workspace_id = p.workspace_id and m.user_id = p.author_id
       where p.deleted_at is null and p.due_at <= now() + make_interval(secs => ${TIMING.lookAhead / 1000})
         and ${CANCEL.from} -- guard:withdraw-status
-        and (u.waitlist_status <> 'active' -- guard:withdraw-account
-          or not exists (
-            select 1 from memberships m where m.workspace_id = p.workspace_id and m.user_id = p.author_id)) -- guard:withdraw-member
+        and (u.waitlist_status <> 'active' or m.user_id is null) -- guard:withdraw-account
       order by p.due_at
       limit ${MAX_ROWS}
       for update of p skip locked
