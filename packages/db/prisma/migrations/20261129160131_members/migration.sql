@@ -51,7 +51,7 @@ CREATE INDEX "outbox_emails_invitation_id_idx" ON "outbox_emails"("invitation_id
 CREATE INDEX "workspaces_offered_to_id_idx" ON "workspaces"("offered_to_id");
 
 -- AddForeignKey
-ALTER TABLE "outbox_emails" ADD CONSTRAINT "outbox_emails_invitation_id_fkey" FOREIGN KEY ("invitation_id") REFERENCES "invitations"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "outbox_emails" ADD CONSTRAINT "outbox_emails_invitation_id_fkey" FOREIGN KEY ("invitation_id") REFERENCES "invitations"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "workspaces" ADD CONSTRAINT "workspaces_offered_to_id_fkey" FOREIGN KEY ("offered_to_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;

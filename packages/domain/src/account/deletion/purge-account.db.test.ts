@@ -1,3 +1,4 @@
+import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -106,10 +107,13 @@ test("every table with personal data has a row of a full account", async () => {
   );
 });
 
+const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+
 test("a workspace goes with its last member; one with others stays, and what is theirs in it", async () => {
   const { deps, pass } = make();
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
-  const membersOf = (...ids: string[]) => ids.map((userId) => ({ userId, role: "owner" as const }));
+  const membersOf = (...ids: string[]) =>
+    ids.map((userId, n) => ({ userId, role: n === 0 ? ("owner" as const) : ("viewer" as const) }));
   const add = (name: string, ...ids: string[]) =>
     database.db.workspace.create({
       data: { name, personal: false, memberships: { create: membersOf(...ids) } },
@@ -117,7 +121,20 @@ test("a workspace goes with its last member; one with others stays, and what is 
   const shared = await add("Shared", user.id, other.id);
   await add("Alone", user.id);
   const theirs = await createPost(database.db, { id: other.id, workspaceId: shared.id });
-  await createPost(database.db, { id: user.id, workspaceId: shared.id });
+  const ofUser = { id: user.id, workspaceId: shared.id };
+  const [draft, planned] = [
+    await createPost(database.db, ofUser),
+    await createPost(database.db, ofUser, { status: "scheduled" }),
+  ];
+  await createPost(database.db, ofUser, { status: "published" });
+  const files = [
+    await createMedia(database.db, ofUser, { postId: theirs.id }),
+    await createMedia(database.db, ofUser, { postId: draft.id }),
+  ];
+  await createMedia(database.db, ofUser);
+  const topic = await database.db.topic.create({
+    data: { userId: user.id, workspaceId: shared.id, title: "Pricing", source: "typed", language: "en" },
+  });
   await requestDeletion(deps, { userId: user.id });
   pass(7.1);
   const [due] = await findDueDeletions(deps);
@@ -128,7 +145,22 @@ test("a workspace goes with its last member; one with others stays, and what is 
   });
   expect(left.map(({ id }) => id).sort()).toEqual([shared.id, other.workspaceId].sort());
   expect(await database.db.workspace.count({ where: { name: "Alone" } })).toBe(0);
-  expect(await database.db.post.findMany({ select: { id: true } })).toEqual([{ id: theirs.id }]);
+  const posts = await database.db.post.findMany({ select: { id: true, status: true, authorId: true } });
+  // The request of a deletion has cancelled what was planned.
+  const kept = [
+    { id: theirs.id, status: "draft", authorId: other.id },
+    { id: draft.id, status: "draft", authorId: other.id },
+    { id: planned.id, status: "cancelled", authorId: other.id },
+  ];
+  expect(posts.sort(byId)).toEqual(kept.sort(byId));
+  const media = await database.db.media.findMany({ select: { id: true } });
+  expect(media.sort(byId)).toEqual(files.map(({ id }) => ({ id })).sort(byId));
+  expect(await database.db.topic.findMany({ select: { id: true, userId: true } })).toEqual([
+    { id: topic.id, userId: other.id },
+  ]);
+  expect(await database.db.membership.findMany({ where: { workspaceId: shared.id } })).toMatchObject([
+    { userId: other.id, role: "owner" },
+  ]);
 });
 
 test("nothing is purged before it is due, and an undone deletion never", async () => {

@@ -1,6 +1,7 @@
 import { endForPurge } from "../../billing/end-for-deletion";
 import { queueEmails } from "../../outbox/queue-emails";
 import { disconnect } from "../../posts/connections/disconnect";
+import { leaveForErasure } from "../../workspaces/leave-for-erasure";
 import type { AccountDeps } from "../deps";
 import { erasePerson, removePersonsFiles } from "./erase-person";
 import { OPEN_DELETION } from "./open-deletion";
@@ -49,6 +50,7 @@ export async function purgeAccount(deps: AccountDeps, id: string): Promise<Purge
   if (!(await endForPurge(deps, userId))) return "waits";
   const { inFlight } = await disconnect(deps, { userId });
   if (inFlight > 0 || (await isPublishing(deps, userId))) return "waits";
+  await leaveForErasure(deps, userId);
   await removePersonsFiles(deps, userId);
   await eraseInOne(deps, { id, userId });
   return "purged";
