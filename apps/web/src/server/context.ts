@@ -17,14 +17,18 @@ import { log } from "./log";
 import { visitorHash } from "./visitor-hash";
 
 /**
- * Creates the context of a request from its session cookie and the workspace that it names. Refuses with
- * `workspace_not_found`. Throws while the database is unavailable.
+ * Creates the context of a request from its session cookie and the workspace that it names, which is the one of its header
+ * unless a slug is given. Refuses with `workspace_not_found`. Throws while the database is unavailable.
  */
-export async function createContext(): Promise<Context> {
+export async function createContext(slug?: string): Promise<Context> {
   const requestHeaders = await headers();
   const token = (await cookies()).get(sessionCookie(env().AUTH_URL))?.value;
   const caller = token
-    ? await loadCaller(deps(), hashSessionToken(token), readWorkspace(requestHeaders))
+    ? await loadCaller(
+        deps(),
+        hashSessionToken(token),
+        toWorkspace(slug ?? requestHeaders.get(WORKSPACE_HEADER)),
+      )
     : null;
   // Not awaited: a failure does not affect the request.
   if (caller)
@@ -40,13 +44,12 @@ export async function createContext(): Promise<Context> {
   };
 }
 
-/** Returns the workspace that a request names. Refuses what cannot be one with `workspace_not_found`. */
-function readWorkspace(requestHeaders: Headers): WorkspaceRef {
-  const slug = requestHeaders.get(WORKSPACE_HEADER);
+/** Returns the workspace of a slug. Refuses what cannot be one with `workspace_not_found`. */
+function toWorkspace(slug: string | null): WorkspaceRef {
   if (slug === null) return null;
   if (!SLUG.test(slug)) throw new DomainError<DomainErrorCode>("workspace_not_found");
   return { slug };
 }
 
 /** Returns one context per page render, because layouts and pages ask for it several times. */
-export const pageContext = cache(createContext);
+export const pageContext = cache(() => createContext());

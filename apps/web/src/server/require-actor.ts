@@ -9,9 +9,10 @@ import { HttpError } from "./error-response";
 /**
  * Returns the actor of a route handler: a signed-in and activated user, not being deleted, whose role in the workspace
  * allows the act, like memberProcedure. Throws HttpError. Refuses with `act_forbidden` and `workspace_not_found`.
+ * @param slug of the workspace, where the request's header cannot name it because a link has made it
  */
-export async function requireActor(act: Act): Promise<Actor> {
-  const user = await requireUser();
+export async function requireActor(act: Act, slug?: string): Promise<Actor> {
+  const { user } = await requireSession(slug);
   if (user.waitlist !== "active" || user.deletion) throw new HttpError(403, "forbidden");
   requireAct(user.actor, act);
   return user.actor;
@@ -29,8 +30,8 @@ export async function requireFreshUser(): Promise<LoadedUser> {
   return user;
 }
 
-async function requireSession() {
-  const { user, session } = await createContext();
+async function requireSession(slug?: string) {
+  const { user, session } = await createContext(slug);
   if (!user) throw new HttpError(401, "unauthorized");
   return { user, session };
 }

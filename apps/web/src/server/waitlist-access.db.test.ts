@@ -50,6 +50,7 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/text-check": "open",
   "api/theme": "open",
   "api/trpc/[trpc]": "open",
+  "api/workspaces/log": "active",
   "auth/[...missing]": "open",
   "auth/callback": "open",
   "auth/expired": "open",
