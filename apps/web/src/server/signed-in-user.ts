@@ -1,4 +1,4 @@
-import type { Role } from "@takt/domain/shared/actor";
+import type { Actor } from "@takt/domain/shared/actor";
 import { type LoadedUser, isOperator } from "@takt/domain/users/load-actor";
 import { pageContext } from "./context";
 
@@ -13,7 +13,7 @@ export type ShellUser = Pick<
   locale: "en" | "de";
   isOperator: boolean;
   /** In which they are; without a slug it is their personal one. */
-  workspace: LoadedUser["workspace"] & { role: Role };
+  workspace: LoadedUser["workspace"] & Pick<Actor, "role" | "isReadOnly">;
 };
 
 /** Returns the session's user, or null without a session, with an ended one, or when the user is gone. */
@@ -32,6 +32,6 @@ export async function signedInUser(): Promise<ShellUser | null> {
     zone: actor.zone,
     locale: actor.locale,
     isOperator: isOperator(deps, user),
-    workspace: { ...user.workspace, role: actor.role },
+    workspace: { ...user.workspace, role: actor.role, ...(actor.isReadOnly && { isReadOnly: true }) },
   };
 }

@@ -7,6 +7,7 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   workspace_not_found: "NOT_FOUND",
   workspaces_need_plan: "FORBIDDEN",
   workspaces_full: "CONFLICT",
+  workspace_read_only: "FORBIDDEN",
   workspace_personal: "CONFLICT",
   owner_stays: "CONFLICT",
   member_not_found: "NOT_FOUND",

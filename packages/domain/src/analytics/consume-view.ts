@@ -11,7 +11,7 @@ export const VIEW_MINUTES = 60;
  */
 export async function consumeView(
   { db, clock }: Pick<CoreDeps, "db" | "clock">,
-  actor: Pick<Actor, "userId" | "zone">,
+  actor: Pick<Actor, "userId" | "workspaceId" | "zone">,
 ): Promise<void> {
   const now = clock.now();
   const open = await db.analyticsView.findUnique({ where: { userId: actor.userId } });

@@ -2,7 +2,7 @@ import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { type Day, dayIn } from "../shared/day-in";
 import { PLANS, type PlanId } from "../plans/model/plans";
-import { readPlan } from "../plans/read-plan";
+import { readWorkspacePlan } from "../plans/read-plan";
 import { earliestDay } from "./model/analytics-range";
 
 export type AnalyticsAccess = {
@@ -16,14 +16,14 @@ export type AnalyticsAccess = {
   hasMetrics: boolean;
 };
 
-/** Gets which ranges the actor's plan shows, and whether there is anything to show. It is no view of the analytics. */
+/** Gets which ranges the plan of the actor's workspace shows, and whether there is anything to show. It is no view of the analytics. */
 export async function getAnalyticsAccess(
   { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
 ): Promise<AnalyticsAccess> {
   const now = clock.now();
   const where = { userId: actor.userId };
-  const { plan } = await readPlan(db, actor.userId, now);
+  const { plan } = await readWorkspacePlan(db, actor, now);
   const [rollup, post] = await Promise.all([
     db.dailyRollup.findFirst({ where, select: { day: true } }),
     db.linkedinPost.findFirst({ where: { ...where, rollup: { isNot: null } }, select: { id: true } }),

@@ -25,7 +25,10 @@ export type UsageView = {
 
 type MonthUsage = { month: string } & Record<UsageKind, number>;
 
-/** Gets what the actor has used this month and in the months before, in their time zone, with the plan's limits. */
+/**
+ * Gets what was used of the actor's own plan this month and in the months before, in their time zone, with its limits: by
+ * them, and by the members of their workspaces.
+ */
 export async function getUsage(
   { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
@@ -35,7 +38,7 @@ export async function getUsage(
   const [rows, { plan }, aiPosts] = await Promise.all([
     db.usageMonth.findMany({ where: { userId: actor.userId, month: { in: months } } }),
     readPlan(db, actor.userId, now),
-    countAiPostsByMonth(db, actor, now, months),
+    countAiPostsByMonth(db, actor.userId, now, months),
   ]);
   const history = months.map((month): MonthUsage => {
     const row = rows.find((one) => one.month === month);

@@ -1,9 +1,10 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
+import { createTeam } from "../testing/create-team";
 import { toActor } from "../testing/to-actor";
 import { countAiPosts } from "./count-ai-posts";
-import { readPlan } from "./read-plan";
+import { readPlan, readWorkspacePlan } from "./read-plan";
 
 const database = useTestDatabase();
 const NOW = Date.UTC(2026, 10, 22, 10, 20);
@@ -11,7 +12,7 @@ const NOW = Date.UTC(2026, 10, 22, 10, 20);
 test("a new account is free, and has written nothing with AI", async () => {
   const actor = toActor(await createUser(database.db));
   expect(await readPlan(database.db, actor.userId, NOW)).toEqual({ plan: "free", endsAt: null });
-  expect(await countAiPosts(database.db, actor, NOW)).toBe(0);
+  expect(await countAiPosts(database.db, actor.userId, NOW, actor.zone)).toBe(0);
 });
 
 test("AI posts of this month count when written or being written; free, lapsed and other users' ones do not", async () => {
@@ -39,7 +40,7 @@ test("AI posts of this month count when written or being written; free, lapsed a
   for (const more of [minutesAgo(10), { state: "free" }, { units: 0 }, { month: "2026-10" }])
     await generation(more);
   await generation({}, other.id);
-  expect(await countAiPosts(database.db, toActor(user), NOW)).toBe(2);
+  expect(await countAiPosts(database.db, user.id, NOW, "Europe/Berlin")).toBe(2);
 });
 
 test("a paid plan lasts until it ends", async () => {
@@ -50,4 +51,14 @@ test("a paid plan lasts until it ends", async () => {
   const [before, after] = [new Date(NOW - 1), new Date(NOW + 1)];
   expect(await paid("cancelled", after)).toEqual({ plan: "professional", endsAt: after });
   expect(await paid("cancelled", before)).toEqual({ plan: "free", endsAt: null });
+});
+
+test("the plan of a workspace is its owner's, whatever plan its members have", async () => {
+  const { owner, members } = await createTeam(database.db, "editor");
+  const member = members[0]!;
+  expect(await readWorkspacePlan(database.db, member, NOW)).toEqual({
+    plan: "enterprise",
+    payerId: owner.userId,
+  });
+  expect(await readPlan(database.db, member.userId, NOW)).toMatchObject({ plan: "free" });
 });

@@ -1,5 +1,6 @@
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
+import { requireWritable } from "../workspaces/model/acts";
 import { DomainError } from "../shared/domain-error";
 import { toPostFields } from "./content-columns";
 import type { PostRef } from "./model/post-input";
@@ -42,7 +43,8 @@ export async function schedulePost(
  * Schedules a post; every way onto the schedule ends here. Writes the row, clears everything of an earlier scheduling,
  * and after the commit sends a hint to the jobs when the time is near. A post counts as one of the plan's posts of this
  * month when it is scheduled for the first time. `reviewed`: the user confirms the review now, and its time is stored.
- * Refuses with `post_not_reviewed` when a text that was not written by hand has no review, and `plan_limit_reached`.
+ * Refuses with `post_not_reviewed` when a text that was not written by hand has no review, `plan_limit_reached`, and
+ * `workspace_read_only`.
  */
 export async function scheduleAt(
   deps: Pick<PostsDeps, "db" | "clock" | "events">,
@@ -51,6 +53,7 @@ export async function scheduleAt(
   slot: { at: Date; zone: string; wall: string },
   reviewed = false,
 ): Promise<PostView> {
+  requireWritable(actor);
   const post = await deps.db.post.findFirst({
     where: { id: ref.id, ...postsOf(actor, "posts.publish"), deletedAt: null },
     include: { media: { select: { id: true } } },

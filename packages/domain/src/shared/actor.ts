@@ -8,6 +8,8 @@ export type Actor = {
   workspaceId: string;
   /** Of the user in this workspace. */
   role: Role;
+  /** The workspace is for a team, and its owner has no plan for that any more: what is in it is read and saved, not written. */
+  isReadOnly?: true;
   locale: "en" | "de";
   /** IANA name, e.g. Europe/Berlin. */
   zone: string;

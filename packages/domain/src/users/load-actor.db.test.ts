@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
+import { fakeDeps } from "../testing/fake-deps";
 import { expect, test } from "vitest";
 import { loadActor } from "./load-actor";
 
@@ -10,7 +11,7 @@ test("the user is loaded with the personal workspace, whatever others they are a
   const user = await createUser(database.db, { preferredLanguage: "de", timezone: "Asia/Tokyo" });
   const team = await database.db.workspace.create({ data: { name: "Team", personal: false } });
   await database.db.membership.create({ data: { workspaceId: team.id, userId: user.id, role: "viewer" } });
-  expect(await loadActor(database, user.id)).toEqual({
+  expect(await loadActor(fakeDeps(database.db), user.id)).toEqual({
     actor: {
       userId: user.id,
       workspaceId: user.workspaceId,
@@ -38,24 +39,24 @@ test("the user is loaded with the personal workspace, whatever others they are a
 
 test("an unknown language reads as English", async () => {
   const user = await createUser(database.db, { preferredLanguage: "fr" });
-  expect(await loadActor(database, user.id)).toMatchObject({ actor: { locale: "en" } });
+  expect(await loadActor(fakeDeps(database.db), user.id)).toMatchObject({ actor: { locale: "en" } });
 });
 
 test.each(["waitlisted", "rejected"] as const)(
   "a %s user is loaded with that status",
   async (waitlistStatus) => {
     const user = await createUser(database.db, { waitlistStatus });
-    expect(await loadActor(database, user.id)).toMatchObject({ waitlist: waitlistStatus });
+    expect(await loadActor(fakeDeps(database.db), user.id)).toMatchObject({ waitlist: waitlistStatus });
   },
 );
 
 test("a missing profile or workspace loads as null", async () => {
   const user = await createUser(database.db);
   await database.db.membership.deleteMany({ where: { userId: user.id } });
-  expect(await loadActor(database, user.id)).toBeNull();
+  expect(await loadActor(fakeDeps(database.db), user.id)).toBeNull();
   // A team's workspace does not replace the personal one.
   const team = await database.db.workspace.create({ data: { name: "Team", personal: false } });
   await database.db.membership.create({ data: { workspaceId: team.id, userId: user.id } });
-  expect(await loadActor(database, user.id)).toBeNull();
-  expect(await loadActor(database, randomUUID())).toBeNull();
+  expect(await loadActor(fakeDeps(database.db), user.id)).toBeNull();
+  expect(await loadActor(fakeDeps(database.db), randomUUID())).toBeNull();
 });

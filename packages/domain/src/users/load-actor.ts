@@ -1,6 +1,7 @@
 import type { MembershipRole, User } from "@takt/db/generated/prisma/client";
 import { sql, type Sql } from "@takt/db/sql";
 import type { UsersDeps } from "./deps";
+import { getPlan } from "../plans/model/plans";
 import { onboardingState, type OnboardingState } from "../onboarding/model/onboarding-steps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
@@ -59,6 +60,10 @@ export type ActorRow = Pick<
   workspaceName: string | null;
   slug: string | null;
   role: MembershipRole | null;
+  /** What the owner of a workspace for a team has paid for; null in a personal one. */
+  ownerStatus: string | null;
+  ownerPlan: string | null;
+  ownerExpiresAt: Date | null;
   deletionRequestedAt: Date | null;
   deletionDueAt: Date | null;
 };
@@ -68,7 +73,8 @@ export type WorkspaceRef = { slug: string } | { id: string } | null;
 
 /** What is known of who is calling, of the tables of actorTables. */
 export const ACTOR_COLUMNS = sql`
-  u.id as "userId", m.workspace_id as "workspaceId", m.workspace_name as "workspaceName", m.slug, m.role::text as role, u.name, u.display_name as "displayName",
+  u.id as "userId", m.workspace_id as "workspaceId", m.workspace_name as "workspaceName", m.slug, m.role::text as role,
+  m.owner_status as "ownerStatus", m.owner_plan as "ownerPlan", m.owner_expires_at as "ownerExpiresAt", u.name, u.display_name as "displayName",
   u.headline, u.email, u.email_verified as "emailVerified", u.picture_key as "pictureKey",
   u.last_login_at as "lastLoginAt", u.created_at as "createdAt", u.waitlist_status::text as "waitlistStatus",
   u.onboarding_completed as "onboardingCompleted", u.onboarding_skipped_at as "onboardingSkippedAt", u.timezone,
@@ -76,8 +82,12 @@ export const ACTOR_COLUMNS = sql`
   u.shortcuts, d.requested_at as "deletionRequestedAt", d.due_at as "deletionDueAt"`;
 
 const MEMBERSHIPS = sql`
-  select m.workspace_id, w.name as workspace_name, w.slug, m.role
-  from memberships m join workspaces w on w.id = m.workspace_id where m.user_id = u.id`;
+  select m.workspace_id, w.name as workspace_name, w.slug, m.role, o.subscription_status as owner_status,
+    o.subscription_plan as owner_plan, o.subscription_expires_at as owner_expires_at
+  from memberships m join workspaces w on w.id = m.workspace_id
+    left join memberships om on om.workspace_id = w.id and om.role = 'owner' and not w.personal
+    left join users o on o.id = om.user_id
+  where m.user_id = u.id`;
 
 /**
  * Users with their membership in a workspace, which is missing where they are no members of it, and their open deletion,
@@ -100,17 +110,17 @@ export function actorTables(workspace: WorkspaceRef): Sql {
  * `workspace_not_found`.
  */
 export async function loadActor(
-  { db }: Pick<UsersDeps, "db">,
+  { db, clock }: Pick<UsersDeps, "db" | "clock">,
   userId: string,
   workspace: WorkspaceRef = null,
 ): Promise<LoadedUser | null> {
   const [row] = await db.$queryRaw<ActorRow[]>`
     select ${ACTOR_COLUMNS} from ${actorTables(workspace)} where u.id = ${userId}::uuid`;
-  return row ? toLoadedUser(row) : null;
+  return row ? toLoadedUser(row, clock.now()) : null;
 }
 
-/** Converts a row to a user. Refuses with `workspace_not_found`. */
-export function toLoadedUser(row: ActorRow): LoadedUser {
+/** Converts a row to a user at `now` (epoch milliseconds). Refuses with `workspace_not_found`. */
+export function toLoadedUser(row: ActorRow, now: number): LoadedUser {
   const { deletionRequestedAt, deletionDueAt } = row;
   if (row.workspaceId === null || row.workspaceName === null || row.role === null)
     throw new DomainError<WorkspaceErrorCode>("workspace_not_found");
@@ -119,6 +129,7 @@ export function toLoadedUser(row: ActorRow): LoadedUser {
       userId: row.userId,
       workspaceId: row.workspaceId,
       role: row.role,
+      ...(isReadOnly(row, now) && { isReadOnly: true }),
       locale: row.preferredLanguage === "de" ? "de" : "en",
       zone: row.timezone,
     },
@@ -141,6 +152,15 @@ export function toLoadedUser(row: ActorRow): LoadedUser {
         ? { requestedAt: deletionRequestedAt, dueAt: deletionDueAt }
         : null,
   };
+}
+
+/** Whether it is a workspace for a team whose owner does not have the plan for one any more. */
+function isReadOnly(
+  { slug, ownerStatus, ownerPlan, ownerExpiresAt: endsAt }: ActorRow,
+  now: number,
+): boolean {
+  if (slug === null) return false;
+  return getPlan({ status: ownerStatus ?? "", plan: ownerPlan, endsAt }, now) !== "enterprise";
 }
 
 /**

@@ -3,6 +3,7 @@ import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { createUser, type CreatedUser } from "@takt/db/testing/factories/create-user";
 import { recordStatements } from "@takt/db/testing/record-statements";
 import { useTestDatabase } from "@takt/db/testing/test-database";
+import { fakeDeps } from "../testing/fake-deps";
 import { expect, test } from "vitest";
 import { explainQueries } from "../testing/explain-queries";
 import { loadActor } from "./load-actor";
@@ -25,7 +26,7 @@ test("an active session is loaded with its user", async () => {
   const { sessionToken, id, createdAt, lastSeenAt } = await createSession(user);
   expect(await loadCaller(deps(), sessionToken)).toEqual({
     session: { id, createdAt, lastSeenAt },
-    user: await loadActor(database, user.id),
+    user: await loadActor(fakeDeps(database.db), user.id),
   });
 });
 

@@ -39,6 +39,6 @@ export async function loadCaller(
   if (!row) return null;
   return {
     session: { id: row.sessionId, createdAt: row.sessionCreatedAt, lastSeenAt: row.lastSeenAt },
-    user: row.userId === null ? null : toLoadedUser(row),
+    user: row.userId === null ? null : toLoadedUser(row, clock.now()),
   };
 }

@@ -22,10 +22,10 @@ test("a user who has lost the personal workspace gets a new one and can sign in"
   // A team's workspace does not replace the personal one.
   const team = await database.db.workspace.create({ data: { name: "Team", personal: false } });
   await database.db.membership.create({ data: { workspaceId: team.id, userId: user.id, role: "viewer" } });
-  expect(await loadActor(database, user.id)).toBeNull();
+  expect(await loadActor(fakeDeps(database.db), user.id)).toBeNull();
   await restoreWorkspace(fakeDeps(database.db), user.id);
   expect(await listPersonal(user.id)).toMatchObject([{ role: "owner" }]);
-  expect(await loadActor(database, user.id)).toMatchObject({ actor: { role: "owner" } });
+  expect(await loadActor(fakeDeps(database.db), user.id)).toMatchObject({ actor: { role: "owner" } });
 });
 
 test("two concurrent sign-ins create one workspace, because the second waits for the first", async () => {

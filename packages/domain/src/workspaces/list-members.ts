@@ -12,17 +12,25 @@ export async function listMembers(
   actor: Actor,
 ): Promise<MembersView> {
   const now = clock.now();
-  const [members, invitations, workspace] = await Promise.all([
+  const [members, invitations, offer] = await Promise.all([
     readMembers({ db }, actor),
     can(actor, "members.manage") ? readInvitations({ db }, actor, now) : [],
-    db.workspace.findUniqueOrThrow({
-      where: { id: actor.workspaceId },
-      select: { offeredToId: true, offerExpiresAt: true },
-    }),
+    readOffer({ db }, actor, now),
   ]);
-  const { offeredToId: userId, offerExpiresAt: expiresAt } = workspace;
+  return { members, invitations, offer };
+}
+
+async function readOffer(
+  { db }: Pick<CoreDeps, "db">,
+  { workspaceId: id }: Actor,
+  now: number,
+): Promise<MembersView["offer"]> {
+  const { offeredToId: userId, offerExpiresAt: expiresAt } = await db.workspace.findUniqueOrThrow({
+    where: { id },
+    select: { offeredToId: true, offerExpiresAt: true },
+  });
   const isOpen = userId !== null && expiresAt !== null && expiresAt.getTime() > now;
-  return { members, invitations, offer: isOpen ? { userId, expiresAt } : null };
+  return isOpen ? { userId, expiresAt } : null;
 }
 
 async function readMembers({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<MemberView[]> {

@@ -1,13 +1,19 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
+import { createPost as createDraft } from "../posts/create-post";
+import { listPosts, listPostsInput } from "../posts/list-posts";
+import { scheduleAt } from "../posts/schedule-post";
+import { unschedulePost } from "../posts/unschedule-post";
 import type { Actor } from "../shared/actor";
 import { createTeam } from "../testing/create-team";
+import { createNewPostInput } from "../testing/post-fixtures";
 import { fakeDeps } from "../testing/fake-deps";
 import { loadActor } from "../users/load-actor";
 import { changeRole } from "./change-role";
 import { listLog, listLogInput } from "./list-log";
 import { listMembers } from "./list-members";
+import { can } from "./model/acts";
 import { WORKSPACE_LIMITS } from "./model/workspace-limits";
 import { endOffer, offerOwnership, takeOwnership } from "./pass-ownership";
 import { leaveWorkspace, removeMember } from "./remove-member";
@@ -28,6 +34,7 @@ async function make() {
   return { ...team, admin, editor, roles };
 }
 const refusal = (code: string) => expect.objectContaining({ code }) as unknown;
+const createPostOf = (actor: Actor) => createDraft(deps(), actor, createNewPostInput());
 const drafts = { plannedPosts: "drafts" } as const;
 const enterprise = (id: string) =>
   database.db.user.update({
@@ -176,5 +183,39 @@ test("the log says who did what, newest first, filtered and by pages, to those w
   expect(await listLog(deps(), other.owner, listLogInput.parse({}))).toEqual({
     entries: [],
     nextCursor: null,
+  });
+});
+
+describe("a workspace whose owner's plan for teams has ended", () => {
+  test("is read and saved, and what is planned goes out or is stopped; nothing is added to it", async () => {
+    const { owner, editor, slug, workspace } = await make();
+    const loaded = async () => (await loadActor(deps(), editor.userId, { slug }))!.actor;
+    expect((await loaded()).isReadOnly).toBeUndefined();
+    await database.db.user.update({
+      where: { id: owner.userId },
+      data: { subscriptionPlan: "professional" },
+    });
+    const actor = await loaded();
+    expect(actor.isReadOnly).toBe(true);
+    const { id, version } = await createPost(
+      database.db,
+      { id: editor.userId, workspaceId: workspace.id },
+      { status: "scheduled" },
+    );
+    expect((await listPosts(deps(), actor, listPostsInput.parse({}))).posts).toMatchObject([{ id }]);
+    await expect(createPostOf(actor)).rejects.toEqual(refusal("workspace_read_only"));
+    const { version: next } = await unschedulePost(deps(), actor, { id, version });
+    const at = new Date(Date.now() + DAY_MS);
+    const slot = { at, zone: "UTC", wall: at.toISOString().slice(0, 16) };
+    await expect(scheduleAt(deps(), actor, { id, version: next }, slot)).rejects.toEqual(
+      refusal("workspace_read_only"),
+    );
+    expect(can(actor, "drafts.write")).toBe(false);
+    await leaveWorkspace(deps(), actor, drafts);
+  });
+
+  test("does not touch the personal ones", async () => {
+    const { editor } = await make();
+    expect((await loadActor(deps(), editor.userId))?.actor.isReadOnly).toBeUndefined();
   });
 });

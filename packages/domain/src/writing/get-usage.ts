@@ -2,17 +2,18 @@ import type { WritingDeps } from "./deps";
 import { countAiPosts } from "../plans/count-ai-posts";
 import { getMonth } from "../plans/model/month";
 import { PLANS } from "../plans/model/plans";
-import { readPlan } from "../plans/read-plan";
+import { readWorkspacePlan } from "../plans/read-plan";
 import type { Actor } from "../shared/actor";
 import type { WritingUsage } from "./model/composition-view";
 
-/** Gets how many texts the actor may still have written this month, and by which engine. */
+/** Gets how many texts the plan of the workspace still has this month, and which engine writes them. */
 export async function getUsage(
   { db, clock, writer }: Pick<WritingDeps, "db" | "clock" | "writer">,
   actor: Actor,
 ): Promise<WritingUsage> {
   const now = clock.now();
-  const [used, { plan }] = await Promise.all([countAiPosts(db, actor, now), readPlan(db, actor.userId, now)]);
+  const { plan, payerId } = await readWorkspacePlan(db, actor, now);
+  const used = await countAiPosts(db, payerId, now, actor.zone);
   const limit = PLANS[plan].aiPostsPerMonth;
   return {
     engine: writer.engine,

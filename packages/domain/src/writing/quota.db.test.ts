@@ -2,6 +2,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { PLANS } from "../plans/model/plans";
+import { createTeam } from "../testing/create-team";
 import { toActor } from "../testing/to-actor";
 import { collectEvents } from "../testing/collect-events";
 import { createCompositionFor } from "../testing/create-composition-for";
@@ -124,4 +125,31 @@ test("another plan has another limit, and other users' texts do not count", asyn
     remaining: PLANS.professional.aiPostsPerMonth - LIMIT,
   });
   expect(await other.used()).toBe(0);
+});
+
+test("in a workspace all members draw on the owner's plan, and on their own nowhere else", async () => {
+  const { owner, members } = await createTeam(database.db, "editor");
+  const member = members[0]!;
+  const limit = PLANS.enterprise.aiPostsPerMonth;
+  const usageOf = (actor: typeof owner) => getUsage(depsAt(NOW), actor);
+  const { id } = await createCompositionFor(database.db, { id: member.userId, ...member });
+  const row = {
+    kind: "write",
+    state: "spent",
+    month: "2026-11",
+    units: 1,
+    engine: "model",
+    model: "m",
+  } as const;
+  const count = limit - 1;
+  await database.db.generation.createMany({
+    data: Array.from({ length: count }, () => ({ ...row, userId: owner.userId, startedAt: new Date(NOW) })),
+  });
+  await collectEvents(await writeText(depsAt(NOW), member, { id }));
+  expect(await usageOf(member)).toMatchObject({ plan: "enterprise", used: limit, remaining: 0 });
+  await expect(writeText(depsAt(NOW), member, { id })).rejects.toMatchObject({ code: "ai_limit_reached" });
+  const { workspaceId } = await database.db.membership.create({
+    data: { user: { connect: { id: member.userId } }, workspace: { create: { name: "Own" } }, role: "owner" },
+  });
+  expect(await usageOf({ ...member, workspaceId })).toMatchObject({ plan: "free", used: 0 });
 });

@@ -3,7 +3,7 @@ import type { WritingDeps } from "./deps";
 import { countAiPosts } from "../plans/count-ai-posts";
 import { monthName } from "../plans/model/month";
 import { PLANS } from "../plans/model/plans";
-import { readPlan } from "../plans/read-plan";
+import { readWorkspacePlan } from "../plans/read-plan";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { withUserLocked } from "../shared/with-lock";
@@ -15,11 +15,11 @@ import { acceptsText } from "./accepts-text";
 
 /**
  * Reserves the cost of one request to a writer before it is made: an AI post for a text written by a model, nothing for
- * a rewrite or an outline. It runs under the user's lock, so that only one of many concurrent requests gets the last
- * unit. Returns the reservation's id. Refuses with `composition_not_found`, `composition_closed`, `rewrites_exceeded`
+ * a rewrite or an outline. It runs under the lock of whose plan it is on, so that only one of many concurrent requests gets the
+ * last unit. Returns the reservation's id. Refuses with `composition_not_found`, `composition_closed`, `rewrites_exceeded`
  * (max) or `ai_limit_reached` (limit).
  */
-export function reserveGeneration(
+export async function reserveGeneration(
   { db, clock }: Pick<WritingDeps, "db" | "clock">,
   actor: Actor,
   {
@@ -33,8 +33,9 @@ export function reserveGeneration(
   },
 ): Promise<string> {
   const units = kind === "write" && engine.kind === "model" ? 1 : 0;
-  return withUserLocked(db, actor.userId, async (tx) => {
-    const now = clock.now();
+  const now = clock.now();
+  const { payerId } = await readWorkspacePlan(db, actor, now);
+  return withUserLocked(db, payerId, async (tx) => {
     await requireOpen(tx, actor, await findComposition(tx, actor, compositionId));
     await requireVersionRoom(tx, compositionId);
     if (kind === "rewrite") await requireRewriteRoom(tx, compositionId, now);
@@ -42,6 +43,7 @@ export function reserveGeneration(
     const { id } = await tx.generation.create({
       data: {
         userId: actor.userId,
+        payerId: payerId === actor.userId ? null : payerId,
         compositionId,
         kind,
         state: "reserved",
@@ -58,9 +60,9 @@ export function reserveGeneration(
 }
 
 async function requireUnits(tx: Prisma.TransactionClient, actor: Actor, now: number) {
-  const { plan } = await readPlan(tx, actor.userId, now);
+  const { plan, payerId } = await readWorkspacePlan(tx, actor, now);
   const limit = PLANS[plan].aiPostsPerMonth;
-  if ((await countAiPosts(tx, actor, now)) >= limit)
+  if ((await countAiPosts(tx, payerId, now, actor.zone)) >= limit)
     throw new DomainError<WritingErrorCode>("ai_limit_reached", { limit });
 }
 

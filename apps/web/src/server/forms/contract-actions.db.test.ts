@@ -61,7 +61,7 @@ test("a visitor's declaration is taken once, and confirmed by the token of its l
 
 test("a signed-in user's declaration is theirs, and needs no link", async () => {
   const user = await createUser(database.db);
-  now.user = await loadActor(database, user.id);
+  now.user = await loadActor(fakeDeps(database.db), user.id);
   expect((await declare(valid())).says).toBe("taken");
   expect(await rows()).toMatchObject([{ userId: user.id, confirmedAt: expect.any(Date) }]);
 });

@@ -93,7 +93,7 @@ test.each([
 ])("a signed-in user's address that is verified (%s) needs no link", async (verified, skips) => {
   const email = "ada@example.com";
   const user = await createUser(database.db, { email, emailVerified: verified ? new Date() : null });
-  now.user = await loadActor(database, user.id);
+  now.user = await loadActor(fakeDeps(database.db), user.id);
   expect(await ask(valid({ email }))).toMatchObject({ says: "taken", receipt: { verified: skips } });
   expect(await rows()).toMatchObject([{ userId: user.id }]);
 });

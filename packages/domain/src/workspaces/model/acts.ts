@@ -35,20 +35,30 @@ export const ACTS = {
 
 export type Act = keyof typeof ACTS;
 
+/** Acts that end with the owner's plan for teams; what is scheduled can still be stopped (posts/schedule-post.ts). */
+const WRITES: readonly Act[] = ["library.write", "drafts.write"];
+
 /**
  * Tells whether the actor may do this to a row; without one, whether to any at all.
  * @param row under whose name it is
  */
 export function can(
-  { userId, role }: Pick<Actor, "role"> & Partial<Pick<Actor, "userId">>,
+  { userId, role, isReadOnly }: Pick<Actor, "role" | "isReadOnly"> & Partial<Pick<Actor, "userId">>,
   act: Act,
   row?: { authorId: string },
 ): boolean {
+  if (isReadOnly && WRITES.includes(act)) return false;
   const permission: Permission = ACTS[act][role];
   return permission === "yes" || (permission === "own" && (!row || row.authorId === userId));
 }
 
-/** Refuses with `act_forbidden` what the actor's role does not allow on any row. */
+/** Refuses with `act_forbidden` what the actor's role does not allow on any row, and with `workspace_read_only`. */
 export function requireAct(actor: Actor, act: Act): void {
+  if (WRITES.includes(act)) requireWritable(actor);
   if (!can(actor, act)) throw new DomainError<WorkspaceErrorCode>("act_forbidden");
+}
+
+/** Refuses with `workspace_read_only` where the owner's plan for teams has ended. */
+export function requireWritable({ isReadOnly }: Pick<Actor, "isReadOnly">): void {
+  if (isReadOnly) throw new DomainError<WorkspaceErrorCode>("workspace_read_only");
 }

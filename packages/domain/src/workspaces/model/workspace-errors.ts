@@ -6,6 +6,8 @@ export type WorkspaceErrorCode =
   | "act_forbidden"
   /** The plan of who asks has no workspaces besides the personal one. */
   | "workspaces_need_plan"
+  /** The owner's plan for teams has ended: what is in the workspace is read, and nothing is added to it. */
+  | "workspace_read_only"
   /** `data.max` workspaces are theirs already. */
   | "workspaces_full"
   /** The personal workspace is its user's alone. */

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 async function signIn(overrides: Parameters<typeof createUser>[1] = {}) {
   const user = await createUser(database.db, overrides);
-  now.user = await loadActor(database, user.id);
+  now.user = await loadActor(fakeDeps(database.db), user.id);
 }
 
 type Parts = Record<string, string | File | undefined>;

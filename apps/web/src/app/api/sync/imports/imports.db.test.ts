@@ -23,7 +23,7 @@ beforeEach(async () => {
   files = memoryFiles(deps.files);
   now.deps = { ...deps, files };
   const user = await createUser(database.db);
-  now.user = await loadActor(database, user.id);
+  now.user = await loadActor(fakeDeps(database.db), user.id);
 });
 
 const HEADER = "Date,ShareLink,ShareCommentary,SharedUrl,MediaUrl,Visibility\n";
