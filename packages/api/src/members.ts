@@ -4,6 +4,12 @@ import {
   revokeInvitation,
 } from "@takt/domain/workspaces/change-invitation";
 import { changeRole } from "@takt/domain/workspaces/change-role";
+import {
+  getConsent,
+  giveConsent,
+  undoWithdrawal,
+  withdrawConsent,
+} from "@takt/domain/workspaces/consent-to-publishing";
 import { inviteMember } from "@takt/domain/workspaces/invite-member";
 import { listMembers } from "@takt/domain/workspaces/list-members";
 import {
@@ -56,6 +62,18 @@ export const membersRouter = router({
   leave: memberProcedure("account.own")
     .input(leaveInput)
     .mutation(({ ctx, input }) => leaveWorkspace(ctx.deps, ctx.actor, input)),
+
+  /** Tells whether others may publish under the user's name. */
+  consent: memberProcedure("account.own").query(({ ctx }) => getConsent(ctx.deps, ctx.actor)),
+
+  /** The user agrees that others of the workspace publish under their name. */
+  giveConsent: memberProcedure("account.own").mutation(({ ctx }) => giveConsent(ctx.deps, ctx.actor)),
+
+  /** Withdraws that, and cancels what others have scheduled under the user's name. */
+  withdrawConsent: memberProcedure("account.own").mutation(({ ctx }) => withdrawConsent(ctx.deps, ctx.actor)),
+
+  /** Undoes a withdrawal of the last day. */
+  undoWithdrawal: memberProcedure("account.own").mutation(({ ctx }) => undoWithdrawal(ctx.deps, ctx.actor)),
 
   /** Offers the ownership of the workspace to another member. */
   offerOwnership: memberProcedure("workspace.transfer")

@@ -32,6 +32,7 @@ import { restorePost } from "@takt/domain/posts/restore-post";
 import { schedulePost } from "@takt/domain/posts/schedule-post";
 import { snoozeInput, snoozeNeed, unsnoozeNeed } from "@takt/domain/posts/snooze-need";
 import { linkCardSource, suggestLinkCard } from "@takt/domain/posts/suggest-link-card";
+import { setAuthor } from "@takt/domain/posts/set-author";
 import { unschedulePost, cancelPost } from "@takt/domain/posts/unschedule-post";
 import { updatePost } from "@takt/domain/posts/update-post";
 import { rangeInput } from "@takt/domain/shared/range-input";
@@ -146,6 +147,11 @@ export const postsRouter = router({
   schedule: memberProcedure("posts.publish")
     .input(z.strictObject({ ref: versionRef, slot: slotInput, reviewed: z.boolean().optional() }))
     .mutation(({ ctx, input }) => schedulePost(ctx.deps, ctx.actor, input.ref, input.slot, input.reviewed)),
+
+  /** Chooses under whose name a draft will be published. */
+  setAuthor: memberProcedure("drafts.write")
+    .input(z.strictObject({ ref: versionRef, authorId: z.uuid() }))
+    .mutation(({ ctx, input }) => setAuthor(ctx.deps, ctx.actor, input)),
 
   /** Clears the schedule; the post becomes a draft. */
   unschedule: memberProcedure("posts.publish")

@@ -91,8 +91,8 @@ type Answer = Awaited<ReturnType<typeof callApi>>;
 const isRefused = (outcome: unknown) =>
   ["post_of_other", "post_not_in_state"].includes((outcome as { code?: string }).code ?? "");
 
-const AS_OFFERED = new Set(["owner_stays", "ownership_not_offered"]);
-const IN_A_WORLD_OF_ITS_OWN = new Set(["shared", "handed over", "as offered"]);
+const AS_MEMBER = new Set(["owner_stays", "ownership_not_offered"]);
+const IN_A_WORLD_OF_ITS_OWN = new Set(["shared", "handed over", "as member"]);
 
 /** Whether an answer about a world is the one that a member meets. */
 const MEETS: Record<string, (answer: Answer, of: World) => boolean> = {
@@ -101,7 +101,7 @@ const MEETS: Record<string, (answer: Answer, of: World) => boolean> = {
   "of other": ({ error, data }) =>
     error ? error.domain?.code === "post_of_other" : (data as unknown[]).every(isRefused),
   "handed over": ({ status, text }, of) => status === 200 && text.includes(of.secret),
-  "as offered": ({ status, error }) => status === 200 || AS_OFFERED.has(error?.domain?.code ?? ""),
+  "as member": ({ status, error }) => status === 200 || AS_MEMBER.has(error?.domain?.code ?? ""),
   own: ({ text }, of) => getIds(of).every((id) => !text.includes(id)) && !text.includes(of.secret),
 };
 
@@ -116,6 +116,22 @@ describe.each(ROLES)("as %s", (role) => {
     const answer = await call(path, of, userId);
     expect(MEETS[expected]!(answer, of), `${expected}: ${answer.text}`).toBe(true);
     expect(await listRows(database.db, world)).toEqual(before);
+  });
+});
+
+const OF_OTHER = CASES.filter((path) => WALKED.get(path)?.reach === "of other");
+
+describe("under the name of a member who consents", () => {
+  test.each(OF_OTHER)("an editor does %s", async (path) => {
+    const of = await seedWorld(database.db, ENTERPRISE);
+    const userId = await addMember(of, "editor");
+    await database.db.membership.updateMany({
+      where: { userId: of.user.id, workspaceId: of.user.workspaceId },
+      data: { consentedAt: new Date() },
+    });
+    const answer = await call(path, of, userId);
+    expect(answer, answer.text).toMatchObject({ status: 200 });
+    expect(answer.text).not.toContain("post_of_other");
   });
 });
 

@@ -3,6 +3,7 @@ import type { DomainErrorCode } from "@takt/domain/error-code";
 
 /** Maps every domain error code to a tRPC code; the type makes it exhaustive. */
 export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
+  author_without_consent: "FORBIDDEN",
   act_forbidden: "FORBIDDEN",
   workspace_not_found: "NOT_FOUND",
   workspaces_need_plan: "FORBIDDEN",

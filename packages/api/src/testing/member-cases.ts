@@ -3,7 +3,7 @@ import type { ProcedureCase } from "./procedure-case";
 
 const split = (text: string) => text.split(/\s+/);
 const INVITATION = split("id email role isBound invitedBy sentAt expiresAt isExpired");
-const MEMBER = split("userId name image role joinedAt isSelf email plannedPosts");
+const MEMBER = split("userId name image role joinedAt isSelf email isConsented plannedPosts");
 
 /** How the tests that walk the whole router call the procedures of the members of a workspace. */
 export const MEMBER_CASES: Record<string, ProcedureCase> = {
@@ -58,6 +58,10 @@ export const MEMBER_CASES: Record<string, ProcedureCase> = {
   "members.withdrawOffer": { within: "team", output: [] },
   "members.declineOwnership": { within: "joined", output: [] },
   "members.takeOwnership": { within: "joined", plan: "enterprise", output: [] },
+  "members.consent": { within: "joined", output: split("consentedAt withdrawal") },
+  "members.giveConsent": { within: "joined", output: [] },
+  "members.withdrawConsent": { within: "joined", output: ["posts"] },
+  "members.undoWithdrawal": { within: "joined", output: ["posts"] },
   "members.leave": { within: "joined", input: () => ({ plannedPosts: "drafts" }), output: ["posts"] },
   "workspaces.log": {
     within: "team",

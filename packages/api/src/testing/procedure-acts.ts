@@ -6,9 +6,9 @@ import type { Act } from "@takt/domain/workspaces/model/acts";
  * - `of other`: a post under another name, which stays as it is;
  * - `own`: their own rows alone, like somebody from another workspace;
  * - `handed over`: a secret of the workspace, which is there to be handed over;
- * - `as offered`: only who was offered the ownership takes or declines it, and everybody but the owner leaves.
+ * - `as member`: their own membership: who was offered the ownership takes or declines it, and everybody but the owner leaves.
  */
-type Reach = "shared" | "of other" | "own" | "handed over" | "as offered";
+type Reach = "shared" | "of other" | "own" | "handed over" | "as member";
 
 /**
  * Every procedure for members, under the act that it is meant to be; written apart from the procedures themselves, so that
@@ -17,7 +17,10 @@ type Reach = "shared" | "of other" | "own" | "handed over" | "as offered";
 const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
   "account.own": {
     shared: ["workspaces.list posts.workspace"],
-    "as offered": ["members.leave members.takeOwnership members.declineOwnership"],
+    "as member": [
+      "members.leave members.takeOwnership members.declineOwnership",
+      "members.consent members.giveConsent members.withdrawConsent members.undoWithdrawal",
+    ],
     own: [
       "account.export account.requestExport account.deletion account.requestDeletion account.undoDeletion",
       "connections.get connections.totalPosts connections.disconnect connections.products connections.disconnectProduct",
@@ -59,6 +62,8 @@ const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
     own: [
       // A new post with a file that the owner has uploaded.
       "posts.create",
+      // To the owner's name, who does not consent.
+      "posts.setAuthor",
       "compass.analyse compass.remove posts.snooze posts.unsnooze writing.openSource writing.create writing.save",
       "writing.write writing.rewrite writing.edit writing.toPost writing.discard",
     ],

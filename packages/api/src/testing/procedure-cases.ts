@@ -28,7 +28,8 @@ const COMMON = splitKeys(
 const POST = COMMON.concat(
   splitKeys("content visibility linkedinUrn createdAt media sources linkCard poll openChange firstComment"),
   MEDIA.map((key) => `media[].${key}`),
-  ["comment"],
+  ["comment", "writtenBy", "author"],
+  splitKeys("userId name image isSelf isConsented").map((key) => `author.${key}`),
 );
 const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack isAtRisk impressions labelIds excerpt");
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind", "hasFirstComment", "commentState");
@@ -165,6 +166,10 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
       slot: { wall: tomorrow(), zone: "Europe/Berlin", pick: "earlier" },
       reviewed: true,
     }),
+    output: POST,
+  },
+  "posts.setAuthor": {
+    input: ({ draft, user }) => ({ ref: toRef(draft), authorId: user.id }),
     output: POST,
   },
   "posts.unschedule": { input: ({ scheduled }) => toRef(scheduled), output: POST },

@@ -2,6 +2,7 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import { toPostMedia } from "../media/model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { memberPictureUrl } from "../shared/picture-url";
 import { toPostFields } from "./content-columns";
 import type { PostsDeps } from "./deps";
 import type { PostView } from "./model/post-view";
@@ -10,12 +11,23 @@ import { toCommentView } from "./first-comment/to-comment-view";
 import { postsOf } from "./posts-of";
 import { toCommonView } from "./post-summary";
 
+const NAME = { displayName: true, name: true } as const;
+
 /** Relations that toPostView needs. */
 const POST_VIEW = {
   media: { orderBy: { position: "asc" } },
   changes: { orderBy: { sentAt: "desc" }, take: 1 },
   comment: true,
-  author: { select: { linkedinStatus: true } },
+  author: {
+    select: {
+      ...NAME,
+      id: true,
+      pictureKey: true,
+      linkedinStatus: true,
+      memberships: { select: { workspaceId: true }, where: { consentedAt: { not: null } } },
+    },
+  },
+  writer: { select: NAME },
   linkedinPost: { select: { editedAt: true, removedAt: true } },
 } as const satisfies Prisma.PostInclude;
 
@@ -28,11 +40,11 @@ export async function getPost({ db }: Pick<PostsDeps, "db">, actor: Actor, id: s
     include: POST_VIEW,
   });
   if (!row) throw new DomainError("post_not_found");
-  return toPostView(row);
+  return toPostView(row, actor);
 }
 
 /** Converts a row to a PostView. */
-function toPostView(row: PostRow): PostView {
+function toPostView(row: PostRow, actor: Actor): PostView {
   return {
     ...toCommonView({ ...row, ...seenOnLinkedIn(row), linkedinStatus: row.author.linkedinStatus }),
     ...toPostFields(row),
@@ -40,10 +52,26 @@ function toPostView(row: PostRow): PostView {
     openChange: toOpenChange(row),
     createdAt: row.createdAt,
     media: row.media.map(toPostMedia),
+    author: toAuthor(row, actor),
+    writtenBy: row.writer && toName(row.writer),
     comment: toCommentView(row),
     sources: parseSources(row.sources),
   };
 }
+
+function toAuthor({ author, workspaceId }: PostRow, actor: Actor): PostView["author"] {
+  return {
+    userId: author.id,
+    name: toName(author),
+    image: memberPictureUrl(author),
+    isSelf: author.id === actor.userId,
+    isConsented: author.memberships.some((one) => one.workspaceId === workspaceId),
+  };
+}
+
+/** The name that somebody wants to be called, else LinkedIn's. */
+const toName = ({ displayName, name }: { displayName: string | null; name: string | null }) =>
+  displayName ?? name;
 
 /** Returns when the post was edited and deleted on LinkedIn: by Takt, or as a source of sync saw it. */
 function seenOnLinkedIn({ editedAt, removedAt, linkedinPost: seen }: PostRow) {

@@ -10,19 +10,20 @@ import type { PostErrorCode } from "./model/post-errors";
 export type PostAct = "content.read" | "library.write" | "drafts.write" | "posts.publish";
 
 /**
- * The posts that the actor may do this to, for every `where`: those of the workspace; to write, its drafts and the posts
- * under the actor's own name; to publish, these alone. Refuses with `act_forbidden`.
+ * The posts that the actor may do this to, for every `where`: those of the workspace; to publish, those under the actor's own
+ * name, or that of a member who consents; to write, these and all drafts. Refuses with `act_forbidden`.
  */
 export function postsOf(actor: Actor, act: PostAct) {
   requireAct(actor, act);
-  const { userId: authorId, workspaceId } = actor;
-  if (act === "posts.publish") return { workspaceId, authorId };
-  if (act === "drafts.write")
-    return {
-      workspaceId,
-      AND: [{ OR: [{ authorId }, { status: "draft" }] }],
-    } satisfies Prisma.PostWhereInput;
-  return { workspaceId };
+  const { workspaceId } = actor;
+  if (act === "content.read" || act === "library.write") return { workspaceId };
+  const drafts = act === "drafts.write" ? [{ status: "draft" as const }] : [];
+  return { workspaceId, AND: [{ OR: [...publishable(actor), ...drafts] }] } satisfies Prisma.PostWhereInput;
+}
+
+function publishable({ userId: authorId, workspaceId }: Actor): Prisma.PostWhereInput[] {
+  const consents = { some: { workspaceId, consentedAt: { not: null } } };
+  return [{ authorId }, { author: { memberships: consents } }];
 }
 
 /** The same condition on `posts p`, for statements in SQL. */
@@ -30,10 +31,12 @@ export function postsOfSql(actor: Actor, act: PostAct): Sql {
   requireAct(actor, act);
   const { userId, workspaceId } = actor;
   const inWorkspace = sql`p.workspace_id = ${workspaceId}::uuid`;
-  const own = sql`p.author_id = ${userId}::uuid`;
-  if (act === "posts.publish") return sql`${inWorkspace} and ${own}`;
-  if (act === "drafts.write") return sql`${inWorkspace} and (${own} or p.status = 'draft')`;
-  return inWorkspace;
+  if (act === "content.read" || act === "library.write") return inWorkspace;
+  const consents = sql`exists (select 1 from memberships c
+    where c.workspace_id = p.workspace_id and c.user_id = p.author_id and c.consented_at is not null)`;
+  const publishable = sql`p.author_id = ${userId}::uuid or ${consents}`;
+  if (act === "posts.publish") return sql`${inWorkspace} and (${publishable})`;
+  return sql`${inWorkspace} and (${publishable} or p.status = 'draft')`;
 }
 
 /**

@@ -24,6 +24,7 @@ export async function restorePost(
   const count = await deps.db.$executeRaw`
     update posts p set
       ${RESTORE.set},
+      scheduled_by_id = case when p.author_id = ${actor.userId}::uuid then null else ${actor.userId}::uuid end,
       deleted_at = null,
       deleted_status = null
     where id = ${id}::uuid and deleted_at > now() - make_interval(hours => ${RESTORABLE_HOURS}::int)

@@ -64,7 +64,7 @@ export async function scheduleAt(
     return refuseTransition(deps.db, actor, "posts.publish", POST_TRANSITIONS.schedule.from, ref);
   // The version guard of the move makes sure that what was checked here is what gets scheduled.
   requirePublishable({ ...toPostFields(post), mediaCount: post.media.length });
-  await requireNotRefused(deps, actor, ref.id, slot.at);
+  await requireNotRefused(deps, { userId: post.authorId, workspaceId: post.workspaceId }, ref.id, slot.at);
   const reviewNeeded = needsReview(post);
   if (reviewNeeded && !reviewed) {
     // guard:reviewed
@@ -81,6 +81,8 @@ export async function scheduleAt(
       zoneRules: SYSTEM_ZONE_RULES.version,
       movedFrom: null,
       scheduling: { increment: 1 },
+      scheduledById: post.authorId === actor.userId ? null : actor.userId,
+      withdrawnAt: null,
       ...(reviewNeeded && { reviewedAt: new Date(now) }),
     });
   if (post.scheduling > 0) await schedule(deps.db);

@@ -7,8 +7,11 @@ import { DomainError } from "../shared/domain-error";
 
 /** What a transition fills in; its status, its version and what it clears come from the table. */
 type TransitionData = Partial<
-  Record<"scheduledAt" | "movedFrom" | "dueAt" | "expiresAt" | "publishedAt" | "reviewedAt", Date | null> &
-    Record<"scheduledZone" | "scheduledWall" | "reason", string | null> & {
+  Record<
+    "scheduledAt" | "movedFrom" | "dueAt" | "expiresAt" | "publishedAt" | "reviewedAt" | "withdrawnAt",
+    Date | null
+  > &
+    Record<"scheduledZone" | "scheduledWall" | "scheduledById" | "reason", string | null> & {
       scheduling: { increment: number };
       zoneRules: string;
     }

@@ -40,6 +40,7 @@ async function readMembers({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<
     select: {
       role: true,
       createdAt: true,
+      consentedAt: true,
       user: {
         select: {
           id: true,
@@ -53,7 +54,7 @@ async function readMembers({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<
     },
   });
   const showsEmail = can(actor, "members.manage");
-  const views = rows.map(({ role, createdAt, user }) => ({
+  const views = rows.map(({ role, createdAt, consentedAt, user }) => ({
     userId: user.id,
     name: user.displayName ?? user.name,
     image: memberPictureUrl(user),
@@ -61,6 +62,7 @@ async function readMembers({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<
     joinedAt: createdAt,
     isSelf: user.id === actor.userId,
     email: showsEmail ? user.email : null,
+    isConsented: consentedAt !== null,
     plannedPosts: user._count.posts,
   }));
   return views.sort(

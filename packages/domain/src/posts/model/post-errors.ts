@@ -1,8 +1,10 @@
 export type PostErrorCode =
   /** The post is missing, or belongs to another user: the two answer alike. */
   | "post_not_found"
-  /** The post is under the name of another member of the workspace, and no draft. */
+  /** The post is under the name of another member of the workspace, who does not consent, and no draft. */
   | "post_of_other"
+  /** The member does not agree that others publish under their name in this workspace. */
+  | "author_without_consent"
   /** The transition is not possible from its status; data.status. */
   | "post_not_in_state"
   /** The post was changed in another tab since it was read. */

@@ -13,6 +13,10 @@ export type PostView = Omit<PostFields, "media"> & {
   version: number;
   status: PostStatus;
   media: PostMedia[];
+  /** Under whose name it is, or will be, published. */
+  author: PostAuthor;
+  /** The name of who made it, where that is somebody else. */
+  writtenBy: string | null;
   /** The sending of its first comment, once the post is published; null also when the post is deleted on LinkedIn. */
   comment: CommentView | null;
   scheduledAt: Date | null;
@@ -53,6 +57,17 @@ export type PostView = Omit<PostFields, "media"> & {
   deletedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+};
+
+/** Under whose name a post is published. */
+export type PostAuthor = {
+  userId: string;
+  name: string | null;
+  /** Where the browser loads their picture from. */
+  image: string | null;
+  isSelf: boolean;
+  /** Whether they agree that others of the workspace publish under their name. */
+  isConsented: boolean;
 };
 
 /** The sending of a first comment. */

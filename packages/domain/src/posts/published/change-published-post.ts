@@ -8,6 +8,7 @@ import { getPost } from "../get-post";
 import type { PostRef } from "../model/post-input";
 import type { ChangeResult } from "../model/post-view";
 import type { ChangeOutcome } from "../ports/publisher";
+import { postsOf, refusePost } from "../posts-of";
 import { type ChangeClaim, type ChangeRequest, claimChange } from "./claim-change";
 import { settleChange } from "./settle-change";
 
@@ -25,10 +26,12 @@ export async function changePublishedPost(
   request: ChangeRequest,
 ): Promise<ChangeResult> {
   const { db, log } = deps;
-  const { linkedinProfileId: memberSub } = await db.user.findUniqueOrThrow({
-    where: { id: actor.userId },
-    select: { linkedinProfileId: true },
+  const post = await db.post.findFirst({
+    where: { id: ref.id, ...postsOf(actor, "posts.publish"), deletedAt: null },
+    select: { author: { select: { linkedinProfileId: true } } },
   });
+  if (!post) return refusePost(db, actor, ref.id);
+  const { linkedinProfileId: memberSub } = post.author;
   if (memberSub === null) throw new DomainError("connection_inactive");
   const [quota] = await consumeQuotas(deps, "post", [{ memberSub, calls: 1 }]);
   if (!quota) throw new DomainError("linkedin_calls_used_up");
@@ -39,7 +42,7 @@ export async function changePublishedPost(
     log.info("posts.change_answered", { postId: ref.id, changeId: claim.changeId, kind: outcome.kind });
     await settleChange(deps, claim, request, outcome);
     if (outcome.kind === "unauthorized")
-      await invalidateConnection(db, actor.userId, claim.generation, outcome.why);
+      await invalidateConnection(db, claim.userId, claim.generation, outcome.why);
   } finally {
     // Refused before the call, or LinkedIn was not reached.
     if (outcome.kind === "not_sent" && outcome.status === undefined) await refundQuota(deps, quota);

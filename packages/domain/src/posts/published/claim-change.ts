@@ -45,7 +45,7 @@ export async function claimChange(
     with author as (
       select u.id, u.linkedin_access_token, u.linkedin_generation, u.linkedin_profile_id
       from users u
-      where u.id = ${actor.userId}::uuid
+      where u.id = (select p.author_id from posts p where p.id = ${ref.id}::uuid)
         and u.linkedin_status = 'active' -- guard:change-connection
         and u.waitlist_status = 'active' -- guard:change-account
       for share of u

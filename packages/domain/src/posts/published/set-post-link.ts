@@ -21,17 +21,17 @@ export async function setPostLink(
   const { db } = deps;
   const post = await db.post.findFirst({
     where: { id, ...postsOf(actor, "posts.publish"), deletedAt: null },
-    select: { status: true, linkedinUrn: true, removedAt: true },
+    select: { status: true, linkedinUrn: true, removedAt: true, authorId: true },
   });
   if (!post) return refusePost(db, actor, id);
   if (post.status !== "published" || post.removedAt)
     throw new DomainError("post_not_in_state", { status: post.status });
-  const urn = await resolve(db, actor, id, readPostLink(link));
+  const urn = await resolve(db, post.authorId, id, readPostLink(link));
   if (urn === null) throw new DomainError("post_link_other");
   if (urn === post.linkedinUrn) return getPost(deps, actor, id);
   if (post.linkedinUrn !== null && (isChangeable(post.linkedinUrn) || !isChangeable(urn)))
     throw new DomainError("post_link_known");
-  const [linked] = await recordLinks(db, actor.userId, [{ postId: id, urn }]);
+  const [linked] = await recordLinks(db, post.authorId, [{ postId: id, urn }]);
   if (!linked) throw new DomainError("post_link_other");
   if (linked.hasFirstComment) deps.events.commentsDue([id]);
   return getPost(deps, actor, id);
@@ -40,7 +40,7 @@ export async function setPostLink(
 /** Returns the best URN of the post that a link names; null when it is known to be another post. */
 async function resolve(
   db: PostsDeps["db"],
-  { userId }: Actor,
+  userId: string,
   postId: string,
   urn: string | null,
 ): Promise<string | null> {

@@ -74,6 +74,17 @@ test("guard claim-member: nothing is claimed of somebody who is no member of the
   await refused({}, {}, author);
 });
 
+test("guard author-consent: what somebody else has scheduled is not claimed without the author's consent", async () => {
+  const [author, other] = [await createUser(database.db), await createUser(database.db)];
+  const scheduledById = other.id;
+  await refused({ scheduledById }, {}, author);
+  await database.db.membership.updateMany({
+    where: { userId: author.id },
+    data: { consentedAt: new Date() },
+  });
+  expect((await tryClaim({ scheduledById }, {}, author)).claimed).not.toBeNull();
+});
+
 test("guard claim-order: users are locked before posts, as by a sign-in, so that the two do not deadlock", async () => {
   const due = await Promise.all(Array.from({ length: 3 }, () => duePost(database.db)));
   const { user } = due[1]!;

@@ -70,6 +70,7 @@ export async function claim(
         and ${CLAIM.from} -- guard:claim-status
         and p.version = r.version -- guard:claim-version
         and exists (select 1 from memberships m where m.workspace_id = p.workspace_id and m.user_id = p.author_id) -- guard:claim-member
+        and not (p.scheduled_by_id is not null and not exists (select 1 from memberships m where m.workspace_id = p.workspace_id and m.user_id = p.author_id and m.consented_at is not null)) -- guard:author-consent
         and p.deleted_at is null -- guard:claim-deleted
         and p.due_at <= now() -- guard:claim-due
         and p.expires_at > now() -- guard:claim-expired

@@ -43,6 +43,16 @@ test("a post that somebody schedules while they are removed from the workspace i
   expect(await read(post.id)).toMatchObject({ status: "cancelled" });
 });
 
+test("a post that somebody schedules while its author withdraws their consent is cancelled", async () => {
+  const { id: scheduledById } = await createUser(database.db);
+  const { post } = await duePost(database.db, { scheduledById });
+  expect(await withdrawPosts(database)).toBe(1);
+  expect(await read(post.id)).toMatchObject({ status: "cancelled" });
+  const { user } = await duePost(database.db, { scheduledById });
+  await database.db.membership.updateMany({ where: { userId: user.id }, data: { consentedAt: new Date() } });
+  expect(await withdrawPosts(database)).toBe(0);
+});
+
 test("guard withdraw-status: a post that is being sent or not scheduled stays as it is", async () => {
   const user = await createUser(database.db, { waitlistStatus: "waitlisted" });
   const { post } = await duePost(database.db, { status: "publishing" }, user);

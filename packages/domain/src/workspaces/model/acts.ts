@@ -2,8 +2,8 @@ import { type Actor, type Role, ROLES } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
 import type { WorkspaceErrorCode } from "./workspace-errors";
 
-/** `own`: where it is under the actor's own name. */
-type Permission = "yes" | "own" | "no";
+/** `consent`: where it is under the actor's own name, or under that of a member who consents. */
+type Permission = "yes" | "consent" | "no";
 
 /** One row of the table, in the order of ROLES. */
 const allow = (...permissions: [Permission, Permission, Permission, Permission, Permission]) =>
@@ -23,8 +23,8 @@ export const ACTS = {
   "library.write": allow("yes", "yes", "yes", "no", "no"),
   /** Drafts, and what they are written with. */
   "drafts.write": allow("yes", "yes", "yes", "no", "no"),
-  /** Schedule, publish, cancel, and change what is scheduled or on LinkedIn: of nobody else's LinkedIn account. */
-  "posts.publish": allow("own", "own", "own", "no", "no"),
+  /** Schedule, publish, cancel, and change what is scheduled or on LinkedIn. */
+  "posts.publish": allow("consent", "consent", "consent", "no", "no"),
   /** Who is a member, and as what: nobody above one's own role. */
   "members.manage": allow("yes", "yes", "no", "no", "no"),
   /** The workspace's name, and what was done in it. */
@@ -40,16 +40,17 @@ const WRITES: readonly Act[] = ["library.write", "drafts.write"];
 
 /**
  * Tells whether the actor may do this to a row; without one, whether to any at all.
- * @param row under whose name it is
+ * @param row under whose name it is, and whether that member consents
  */
 export function can(
   { userId, role, isReadOnly }: Pick<Actor, "role" | "isReadOnly"> & Partial<Pick<Actor, "userId">>,
   act: Act,
-  row?: { authorId: string },
+  row?: { authorId: string; isConsented: boolean },
 ): boolean {
   if (isReadOnly && WRITES.includes(act)) return false;
   const permission: Permission = ACTS[act][role];
-  return permission === "yes" || (permission === "own" && (!row || row.authorId === userId));
+  if (permission === "consent") return !row || row.isConsented || row.authorId === userId;
+  return permission === "yes";
 }
 
 /** Refuses with `act_forbidden` what the actor's role does not allow on any row, and with `workspace_read_only`. */

@@ -10,6 +10,8 @@ export const LOGGED_ACTIONS = [
   "member.role",
   "member.removed",
   "member.left",
+  "consent.given",
+  "consent.withdrawn",
   "ownership.offered",
   "ownership.withdrawn",
   "ownership.taken",

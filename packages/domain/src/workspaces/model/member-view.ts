@@ -12,6 +12,8 @@ export type MemberView = {
   isSelf: boolean;
   /** Null for those who do not manage members. */
   email: string | null;
+  /** Whether others of the workspace may publish under their name. */
+  isConsented: boolean;
   /** Posts that are planned under their name here. */
   plannedPosts: number;
 };
