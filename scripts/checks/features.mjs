@@ -8,6 +8,8 @@ export const FEATURES = {
   contracts: ["consent", "feedback", "forms", "offline"],
   "data-requests": ["forms"],
   "text-check": ["forms"],
+  invitations: ["forms"],
+  members: ["workspaces"],
   account: ["contracts", "feedback", "sessions"],
   site: ["consent", "contracts", "feedback"],
   content: ["plans", "site"],

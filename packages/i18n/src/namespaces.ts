@@ -21,6 +21,7 @@ import type legal from "../messages/en/legal.json";
 import type login from "../messages/en/login.json";
 import type mail from "../messages/en/mail.json";
 import type media from "../messages/en/media.json";
+import type members from "../messages/en/members.json";
 import type notifications from "../messages/en/notifications.json";
 import type onboarding from "../messages/en/onboarding.json";
 import type operator from "../messages/en/operator.json";
@@ -69,6 +70,7 @@ export type Messages = {
   login: typeof login;
   mail: typeof mail;
   media: typeof media;
+  members: typeof members;
   notifications: typeof notifications;
   onboarding: typeof onboarding;
   operator: typeof operator;
@@ -119,6 +121,7 @@ export const NAMESPACES = Object.keys({
   login: 1,
   mail: 1,
   media: 1,
+  members: 1,
   notifications: 1,
   onboarding: 1,
   operator: 1,

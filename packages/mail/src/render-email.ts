@@ -17,6 +17,7 @@ import {
   unconfirmedNotices,
 } from "./templates/declaration-emails";
 import { orderConfirmed, refundIssued } from "./templates/order-emails";
+import { invitation, ownershipOffered } from "./templates/invitation-emails";
 import { notification } from "./templates/notification";
 import { subscriptionEnded, subscriptionPastDue } from "./templates/subscription-emails";
 import { summary } from "./templates/summary";
@@ -31,6 +32,8 @@ const TEMPLATES: {
   notification,
   summary,
   account_activated: accountActivated,
+  invitation,
+  ownership_offered: ownershipOffered,
   data_export_ready: exportReady,
   account_deletion_requested: deletionRequested,
   account_deleted: accountDeleted,
@@ -56,7 +59,9 @@ const TEMPLATES: {
 /** Renders the content of an email in the reader's language. `appUrl` is the origin of its links. */
 export function renderEmail({ locale, content }: Pick<Email, "locale" | "content">, appUrl: string) {
   const template = TEMPLATES[content.kind] as (context: EmailContext, content: EmailContent) => EmailDocument;
-  return template({ t: getT(locale), locale, link: (path) => linkTo(appUrl, locale, path) }, content);
+  const link = (path: `/${string}`) => linkTo(appUrl, locale, path);
+  const bareLink = (path: `/${string}`) => linkTo(appUrl, DEFAULT_LOCALE, path);
+  return template({ t: getT(locale), locale, link, bareLink }, content);
 }
 
 /** Returns the full URL of a page of the app in the reader's language. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { afterSignIn } from "./after-sign-in";
 
+const INVITATION = "/invitation?token=aB-_9";
 const CALENDAR = "/app/content/calendar?month=2026-11";
 
 test.each([
@@ -21,6 +22,10 @@ test.each([
   ["waitlisted", "open", "/app/data/export", "/app/data/export", false],
   ["rejected", "open", "/app/data/deletion", "/app/data/deletion", false],
   ["waitlisted", "open", "/app/database", "/app", false],
+  // An invitation comes before the onboarding and the waitlist: accepting it activates the account.
+  ["waitlisted", "open", INVITATION, INVITATION, false],
+  ["active", "open", INVITATION, INVITATION, false],
+  ["active", "completed", INVITATION, INVITATION, false],
 ] as const)(
   "a user who is %s with onboarding %s and wants %s is led to %s (keeps the return path: %s)",
   (waitlist, onboarding, wanted, path, keep) => {

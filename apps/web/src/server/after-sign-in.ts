@@ -3,7 +3,9 @@ import { barePath, localePath } from "../i18n/locale-path";
 import type { ShellUser } from "./signed-in-user";
 
 /** Pages that users who are not activated may open besides the waitlist screen. */
-const OPEN_TO_ALL = /^\/app\/data(?=[/?]|$)/;
+const OPEN_TO_ALL = /^\/(app\/data(?=[/?]|$)|invitation(?=\?|$))/;
+/** Accepting an invitation leads on, to the onboarding where it is open (server/forms/invitation-actions.ts). */
+const INVITATION = /^\/invitation(?=\?|$)/;
 const ONBOARDING = /^\/app\/onboarding(?=[/?]|$)/;
 
 type Destination = {
@@ -14,7 +16,8 @@ type Destination = {
 
 /**
  * Returns where sign-in and the onboarding lead, in the visitor's language. Users who are not activated see the waitlist
- * screen, those who delete their account how to keep it; an open onboarding comes before the wanted page (`wanted` is from safeReturnPath, in either language).
+ * screen, those who delete their account how to keep it; an open onboarding comes before the wanted page, but for an invitation
+ * (`wanted` is from safeReturnPath, in either language).
  */
 export function afterSignIn(
   user: Pick<ShellUser, "waitlist" | "onboarding" | "deletion">,
@@ -24,6 +27,7 @@ export function afterSignIn(
   const page = wanted && barePath(wanted);
   const to = (path: string, keep = false): Destination => ({ path: localePath(locale, path), keep });
   if (user.waitlist !== "active" || user.deletion) return to(page && OPEN_TO_ALL.test(page) ? page : "/app");
+  if (page && INVITATION.test(page)) return to(page);
   if (user.onboarding === "open")
     return ONBOARDING.test(page ?? "") ? to(page!) : to("/app/onboarding", page !== null);
   return to(page ?? "/app");

@@ -49,7 +49,15 @@ test("the Insight Tag runs after consent, and never where people sign in, work o
     "123",
     "123",
   ]);
-  for (const path of ["/app", "/app/posts", "/login", "/provider", "/data-request", "/contracts/cancel"])
+  for (const path of [
+    "/app",
+    "/app/posts",
+    "/login",
+    "/provider",
+    "/data-request",
+    "/contracts/cancel",
+    "/invitation",
+  ])
     expect(insightPartner(accepted, path)).toBeNull();
   expect(insightPartner(readConsent(new Headers(), createCookieJar({})), "/")).toBeNull();
 });

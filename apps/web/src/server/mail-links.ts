@@ -1,5 +1,7 @@
 import { readDeclarationLink } from "@takt/domain/billing/declarations/read-declaration-link";
 import { readDataRequestLink } from "@takt/domain/privacy/read-data-request-link";
+import { readInvitationLink } from "@takt/domain/workspaces/read-invitation-link";
+import { pageContext } from "./context";
 import { deps } from "./deps";
 
 /** Returns what the link of an e-mail about a cancellation or withdrawal still does. */
@@ -11,3 +13,7 @@ export type DeclarationView = Extract<DeclarationLink, { state: "used" }>["decla
 export const currentDataRequestLink = (token: string) => readDataRequestLink(deps(), token);
 export type DataRequestLink = Awaited<ReturnType<typeof currentDataRequestLink>>;
 export type UsedRequest = Extract<DataRequestLink, { state: "used" }>["request"];
+
+/** Returns what the link of an invitation says to who reads it, signed in or not. */
+export const currentInvitationLink = async (token: string) =>
+  readInvitationLink(deps(), token, (await pageContext()).user);

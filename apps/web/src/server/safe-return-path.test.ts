@@ -6,6 +6,9 @@ describe("the way back after signing in", () => {
     ["/app", "/app"],
     ["/de/app/posts?status=draft", "/de/app/posts?status=draft"],
     ["/app/content/edit/0191#x", "/app/content/edit/0191"],
+    ["/invitation?token=aB-_9", "/invitation?token=aB-_9"],
+    ["/de/invitation?token=aB-_9#x", "/de/invitation?token=aB-_9"],
+    ["/invitation", "/invitation"],
   ])("keeps %s", (path, expected) => expect(safeReturnPath(path)).toBe(expected));
 
   it.each([
@@ -36,6 +39,18 @@ describe("the way back after signing in", () => {
     "https:/app",
     "/app\\..\\x",
     "/application",
+    "/invitations",
+    "/invitation/",
+    "/invitation/../login?token=x",
+    "/invitation/..//evil.example",
+    "/invitation\\..\\login",
+    "/invitation/%2e%2e/auth/sign-out",
+    "/en/invitation?token=x",
+    "/de//invitation",
+    "//invitation",
+    "/app/../invitation/x",
+    "/invitation?token=\r\nSet-Cookie: x",
+    `/invitation?token=${"a".repeat(1000)}`,
     "/de/login",
     "/app/\nSet-Cookie: x",
     "/%2f%2fevil.example/app",

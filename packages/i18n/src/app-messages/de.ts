@@ -11,6 +11,7 @@ import errors from "../../messages/de/errors.json";
 import feedback from "../../messages/de/feedback.json";
 import labels from "../../messages/de/labels.json";
 import media from "../../messages/de/media.json";
+import members from "../../messages/de/members.json";
 import notifications from "../../messages/de/notifications.json";
 import onboarding from "../../messages/de/onboarding.json";
 import palette from "../../messages/de/palette.json";
@@ -46,6 +47,7 @@ export const messages: typeof english = {
   feedback,
   labels,
   media,
+  members,
   notifications,
   onboarding,
   palette,

@@ -11,6 +11,7 @@ import errors from "../../messages/en/errors.json";
 import feedback from "../../messages/en/feedback.json";
 import labels from "../../messages/en/labels.json";
 import media from "../../messages/en/media.json";
+import members from "../../messages/en/members.json";
 import notifications from "../../messages/en/notifications.json";
 import onboarding from "../../messages/en/onboarding.json";
 import palette from "../../messages/en/palette.json";
@@ -45,6 +46,7 @@ export const messages = {
   feedback,
   labels,
   media,
+  members,
   notifications,
   onboarding,
   palette,

@@ -4,7 +4,14 @@ import type { Translate } from "../get-t";
 import { singleLine } from "../clean-text";
 
 /** What the templates need. */
-export type EmailContext = { t: Translate; locale: Locale; link: (path: `/${string}`) => string };
+export type EmailContext = {
+  t: Translate;
+  locale: Locale;
+  /** The URL of a page in the reader's language. */
+  link: (path: `/${string}`) => string;
+  /** The URL of a page that opens in the language that the reader's browser asks for. */
+  bareLink: (path: `/${string}`) => string;
+};
 
 /** The content of one kind of email. */
 export type ContentOf<K extends EmailContent["kind"]> = Extract<EmailContent, { kind: K }>;

@@ -29,6 +29,7 @@ export async function Login({ message, returnPath }: Props) {
     "compass",
     "notifications",
     "settings",
+    "members",
   ]);
   const page = returnPath && findReturnPage(returnPath);
   const askAge = !hasAccount(message);

@@ -2,6 +2,7 @@
 import common from "@takt/i18n/messages/en/common.json";
 import compass from "@takt/i18n/messages/en/compass.json";
 import errors from "@takt/i18n/messages/en/errors.json";
+import members from "@takt/i18n/messages/en/members.json";
 import notifications from "@takt/i18n/messages/en/notifications.json";
 import texts from "@takt/i18n/messages/en/palette.json";
 import posts from "@takt/i18n/messages/en/posts.json";
@@ -57,7 +58,18 @@ async function start(answers: Record<string, (input: unknown) => unknown> = {}):
     calls.push({ path, input });
     return known[path]?.(input) ?? null;
   };
-  const all = { common, compass, errors, notifications, palette: texts, posts, settings, shell, topics };
+  const all = {
+    common,
+    compass,
+    errors,
+    members,
+    notifications,
+    palette: texts,
+    posts,
+    settings,
+    shell,
+    topics,
+  };
   const Frame = appFrame({ texts: all, server });
   render(
     <Frame>

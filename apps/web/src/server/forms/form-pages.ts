@@ -8,6 +8,7 @@ export const FORM_PAGES: readonly string[] = [
   "/contracts/withdraw",
   "/data-request",
   "/data-request/confirm",
+  "/invitation",
   "/text-check",
 ];
 

@@ -2,7 +2,8 @@ import { cookies } from "next/headers";
 import { localePath } from "~/i18n/locale-path";
 import { env } from "~/env";
 import { afterSignIn } from "~/server/after-sign-in";
-import { COOKIES } from "~/server/cookies";
+import { cookieFlags, COOKIES } from "~/server/cookies";
+import { safeReturnPath } from "~/server/safe-return-path";
 import { seeOther } from "~/server/see-other";
 import { hasSession } from "~/server/has-session";
 import { rememberedPath, visitorLanguage } from "~/server/request-cookies";
@@ -10,9 +11,10 @@ import { signedInUser } from "~/server/signed-in-user";
 
 /**
  * Where sign-in and onboarding end: leads to the onboarding while it is open, then to the remembered page, or to the app,
- * which shows the waitlist screen to a user who is not activated.
+ * which shows the waitlist screen to a user who is not activated. With `return` that page is wanted in place of the
+ * remembered one: the workspace that somebody has joined.
  */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const jar = await cookies();
   const locale = await visitorLanguage();
   const user = await signedInUser();
@@ -22,8 +24,11 @@ export async function GET(): Promise<Response> {
       env().AUTH_URL,
       localePath(locale, (await hasSession()) ? "/app" : "/login?error=NoSession"),
     );
-  const { path, keep } = afterSignIn(user, await rememberedPath(), locale);
-  if (!keep) jar.delete(COOKIES.returnPath.name);
+  const asked = safeReturnPath(new URL(request.url).searchParams.get("return"));
+  const { path, keep } = afterSignIn(user, asked ?? (await rememberedPath()), locale);
+  const { name, maxAge } = COOKIES.returnPath;
+  if (!keep) jar.delete(name);
+  else if (asked) jar.set(name, asked, { ...cookieFlags(env().AUTH_URL), maxAge });
   jar.delete(COOKIES.age.name);
   return seeOther(env().AUTH_URL, path);
 }

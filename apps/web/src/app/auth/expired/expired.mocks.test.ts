@@ -27,8 +27,8 @@ beforeEach(() => {
   state.set.clear();
 });
 
-async function expired(wanted: string) {
-  const query = new URLSearchParams({ return: wanted }).toString();
+async function expired(wanted: string, more: Record<string, string> = {}) {
+  const query = new URLSearchParams({ return: wanted, ...more }).toString();
   const response = await GET(new Request(`http://localhost:3000/auth/expired?${query}`));
   return response.headers.get("location")?.replace("http://localhost:3000", "");
 }
@@ -64,4 +64,9 @@ it("leaves a valid session alone and leads to the page", async () => {
 it("removes no cookie that was not sent", async () => {
   await expired("/app");
   expect(state.set.has(SESSION)).toBe(false);
+});
+
+it("mentions no session to a visitor who had none, and remembers the invitation", async () => {
+  expect(await expired("/invitation?token=x", { visitor: "1" })).toBe("/login");
+  expect(state.set.get("takt-return")).toMatchObject({ value: "/invitation?token=x" });
 });

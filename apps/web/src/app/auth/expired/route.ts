@@ -10,10 +10,12 @@ import { visitorLanguage } from "~/server/request-cookies";
 
 /**
  * Where a page or a call leads once the session has ended: remembers `return`, the page to come back to, and redirects to
- * the login. Anybody may link here, so a valid session stays and only paths of the app are remembered.
+ * the login. Anybody may link here, so a valid session stays and only paths that safeReturnPath allows are remembered. With
+ * `?visitor` there was no session, so the login mentions none.
  */
 export async function GET(request: Request): Promise<Response> {
-  const wanted = safeReturnPath(new URL(request.url).searchParams.get("return"));
+  const query = new URL(request.url).searchParams;
+  const wanted = safeReturnPath(query.get("return"));
   const locale = await visitorLanguage();
   if (await hasSession()) return seeOther(env().AUTH_URL, wanted ?? localePath(locale, "/app"));
   const jar = await cookies();
@@ -22,5 +24,5 @@ export async function GET(request: Request): Promise<Response> {
   for (const name of SESSION_COOKIES) if (jar.has(name)) jar.set(name, "", { ...flags, maxAge: 0 });
   const { name, maxAge } = COOKIES.returnPath;
   if (wanted) jar.set(name, wanted, { ...flags, maxAge });
-  return seeOther(env().AUTH_URL, localePath(locale, "/login?ended=1"));
+  return seeOther(env().AUTH_URL, localePath(locale, query.has("visitor") ? "/login" : "/login?ended=1"));
 }

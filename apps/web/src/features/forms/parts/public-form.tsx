@@ -9,7 +9,7 @@ export const FORM_CARD = "grid rounded-xl border border-border bg-surface p-5";
 
 type Props = {
   form: PublicFormState;
-  texts: { submit: string; sending: string; errors: ErrorTexts };
+  texts: { submit: ReactNode; sending: string; errors: ErrorTexts };
   /** Says that the page was open (server/forms/form-token.ts); without it e-mails may wait. */
   token?: string;
   className: string;

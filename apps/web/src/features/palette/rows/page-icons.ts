@@ -8,6 +8,7 @@ import {
   Compass,
   Rows3,
   Settings,
+  Users,
   type LucideIcon,
 } from "lucide-react";
 import type { NamedPage } from "~/features/shared/navigation/named-pages";
@@ -22,5 +23,6 @@ export const PAGE_ICONS: Record<NamedPage["key"], { Icon: LucideIcon; shortcut: 
   analytics: { Icon: ChartNoAxesColumnIncreasing, shortcut: "A" },
   notifications: { Icon: Bell, shortcut: "N" },
   settings: { Icon: Settings, shortcut: "S" },
+  members: { Icon: Users, shortcut: null },
   profile: { Icon: CircleUserRound, shortcut: null },
 };

@@ -10,7 +10,7 @@ import type { OpenPage } from "./use-open-page";
 
 /** The pages that a text names; all of them without one. */
 export function usePageRows(typed: string, openPage: OpenPage): Row[] {
-  const { t } = useT(["palette", "shell", "topics", "compass", "notifications", "settings"]);
+  const { t } = useT(["palette", "shell", "topics", "compass", "notifications", "settings", "members"]);
   const language = useLocale();
   const { shortcuts } = useMe();
   const rows = NAMED_PAGES.map(({ key, title, path }) => {

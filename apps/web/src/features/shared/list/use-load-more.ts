@@ -11,7 +11,7 @@ type Options = {
   };
   /** The number of rows shown. */
   length: number;
-  focus: ListFocus;
+  focus: Pick<ListFocus, "focusHeading" | "focusRow">;
   /** Announces how many rows were loaded. */
   onLoaded: (count: number) => void;
 };

@@ -8,6 +8,7 @@ export const NAMED_PAGES = [
   { key: "analytics", title: "shell:analytics", path: "/app/analytics" },
   { key: "notifications", title: "notifications:title", path: "/app/notifications" },
   { key: "settings", title: "settings:title", path: "/app/user/settings" },
+  { key: "members", title: "members:title", path: "/app/members" },
   { key: "profile", title: "shell:profile", path: "/app/user/profile" },
 ] as const;
 

@@ -38,6 +38,7 @@ export const PAGE_SHAPES = {
   },
   "/app/analytics": { title: "analytics:title", intro: "analytics:description", Shape: ChartsShape },
   "/app/notifications": { title: "notifications:title", Shape: ListShape },
+  "/app/members": { title: "members:title", Shape: ListShape },
   "/app/user/profile": { title: "profile:title", Shape: ProfileShape },
   "/app/user/settings": { title: "settings:title", Shape: SettingsShape },
   "/app/user/import": { title: "sync:title", intro: "sync:intro", Shape: ColumnsShape },

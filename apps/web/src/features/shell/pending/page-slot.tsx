@@ -22,6 +22,7 @@ export function PageSlot({ children }: { children: ReactNode }) {
     "compass",
     "writing",
     "analytics",
+    "members",
     "notifications",
     "profile",
     "settings",

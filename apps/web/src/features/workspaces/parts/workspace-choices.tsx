@@ -1,10 +1,11 @@
 import { can } from "@takt/domain/workspaces/model/acts";
 import { DropdownMenuItem, DropdownMenuSeparator } from "@takt/ui/dropdown-menu";
 import { verbatim } from "@takt/ui/verbatim";
-import { Building2, PencilLine, Plus, User } from "lucide-react";
+import { Building2, PencilLine, Plus, User, Users } from "lucide-react";
 import { localePath } from "~/i18n/locale-path";
 import { useT } from "~/i18n/use-t";
 import { MenuChosen, MenuGroupLabel } from "~/features/shared/menu-choice";
+import { LocaleLink } from "~/features/shared/locale-link";
 import { toWorkspacePath } from "~/features/shared/navigation/workspace-path";
 import { useLocale } from "~/features/shared/use-locale";
 import type { ShellUser } from "~/server/signed-in-user";
@@ -18,7 +19,7 @@ type Props = { current: ShellUser["workspace"]; onDialog: (kind: WorkspaceDialog
  * in another. Typing in the menu finds one by its name.
  */
 export function WorkspaceChoices({ current, onDialog }: Props) {
-  const { t } = useT("workspaces");
+  const { t } = useT(["workspaces", "members"]);
   const locale = useLocale();
   // They come with the page, so that no item moves when the menu is open.
   const { data: workspaces = [] } = trpc.workspaces.list.useQuery();
@@ -45,6 +46,14 @@ export function WorkspaceChoices({ current, onDialog }: Props) {
           </a>
         </DropdownMenuItem>
       ))}
+      {current.slug !== null && (
+        <DropdownMenuItem asChild>
+          <LocaleLink href="/app/members">
+            <Users aria-hidden />
+            {t("members:title")}
+          </LocaleLink>
+        </DropdownMenuItem>
+      )}
       {current.slug !== null && can(current, "workspace.manage") && (
         <DropdownMenuItem onSelect={() => onDialog("rename")}>
           <PencilLine aria-hidden />

@@ -1,0 +1,51 @@
+"use client";
+
+import { buttonStyle } from "@takt/ui/button-style";
+import { withVerbatim } from "@takt/ui/verbatim";
+import { useEffect } from "react";
+import { fillText } from "~/features/shared/fill-text";
+import type { FormAction } from "../forms/parts/form-state";
+import { PublicForm } from "../forms/parts/public-form";
+import { ReceiptHead } from "../forms/parts/receipt-head";
+import { usePublicForm } from "../forms/parts/use-public-form";
+import { type InvitationTexts, type Refusals, toEntrance } from "./invitation-texts";
+
+export type JoinAction = FormAction<{ slug: string }>;
+
+type Props = {
+  action: JoinAction;
+  token: string;
+  workspace: string;
+  /** As whom they join. */
+  account: string;
+  texts: InvitationTexts;
+  refusals: Refusals;
+};
+
+/** Joins the workspace, and leads into it. */
+export function JoinForm({ action, token, workspace, account, texts, refusals }: Props) {
+  const form = usePublicForm(action);
+  const entrance = form.receipt && toEntrance(form.receipt.slug);
+  useEffect(() => {
+    if (entrance !== null) window.location.assign(entrance);
+  }, [entrance]);
+  if (entrance !== null)
+    return (
+      <>
+        <ReceiptHead title={texts.joined} isWaiting={false} message={texts.joinedText} />
+        <a href={entrance} className={`${buttonStyle({ variant: "primary" })} min-h-11 justify-self-start`}>
+          {texts.open}
+        </a>
+      </>
+    );
+  const submit = withVerbatim(workspace, (name) => fillText(texts.join, { workspace: name }));
+  const errors = { ...refusals, ...texts.errors };
+  return (
+    <PublicForm form={form} texts={{ submit, sending: texts.joining, errors }} className="grid gap-3">
+      <input type="hidden" name="token" value={token} />
+      <p className="text-sm text-pretty wrap-anywhere">
+        {withVerbatim(account, (name) => fillText(texts.as, { account: name }))}
+      </p>
+    </PublicForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { useT } from "~/i18n/use-t";
+import { LocaleLink } from "../shared/locale-link";
+import { TABS, type MembersTab } from "./tabs";
+
+const HREFS: Record<MembersTab, string> = { members: "/app/members", log: "/app/members?tab=log" };
+
+/** The members and the log. They are links, so each has a URL and works before hydration. */
+export function MembersTabs({ tab }: { tab: MembersTab }) {
+  const { t } = useT("members");
+  const names = { members: t("title"), log: t("log.title") };
+  return (
+    <nav aria-label={t("tabs")} className="flex flex-wrap gap-x-1 border-b border-border">
+      {TABS.map((one) => (
+        <LocaleLink
+          key={one}
+          href={HREFS[one]}
+          aria-current={one === tab ? "page" : undefined}
+          className={cn(
+            "-mb-px inline-flex min-h-9 max-w-full shrink-0 items-center rounded-t-md border-b-2 border-transparent px-2 text-sm font-medium",
+            "text-muted-fg hover:text-foreground focus-visible:-outline-offset-2 pointer-coarse:min-h-11",
+            "aria-[current=page]:border-primary aria-[current=page]:text-foreground",
+            focusRing,
+          )}
+        >
+          {names[one]}
+        </LocaleLink>
+      ))}
+    </nav>
+  );
+}
