@@ -2,16 +2,16 @@ import {
   getInvitationLink,
   resendInvitation,
   revokeInvitation,
-} from "@takt/domain/workspaces/change-invitation";
-import { changeRole } from "@takt/domain/workspaces/change-role";
+} from "@takt/domain/members/change-invitation";
+import { changeRole } from "@takt/domain/members/change-role";
 import {
   getConsent,
   giveConsent,
   undoWithdrawal,
   withdrawConsent,
-} from "@takt/domain/workspaces/consent-to-publishing";
-import { inviteMember } from "@takt/domain/workspaces/invite-member";
-import { listMembers } from "@takt/domain/workspaces/list-members";
+} from "@takt/domain/members/consent-to-publishing";
+import { inviteMember } from "@takt/domain/members/invite-member";
+import { listMembers } from "@takt/domain/members/list-members";
 import {
   changeRoleInput,
   invitationRef,
@@ -19,9 +19,9 @@ import {
   leaveInput,
   memberRef,
   removeMemberInput,
-} from "@takt/domain/workspaces/model/member-input";
-import { endOffer, offerOwnership, takeOwnership } from "@takt/domain/workspaces/pass-ownership";
-import { leaveWorkspace, removeMember } from "@takt/domain/workspaces/remove-member";
+} from "@takt/domain/members/model/member-input";
+import { endOffer, offerOwnership, takeOwnership } from "@takt/domain/members/pass-ownership";
+import { leaveWorkspace, removeMember } from "@takt/domain/members/remove-member";
 import { memberProcedure, router } from "./core/trpc";
 
 export const membersRouter = router({

@@ -26,7 +26,7 @@ import {
   planDataRequestReceived,
   planDataRequestReminder,
 } from "./privacy/plan-data-request-email";
-import { planInvitationEmail, planOwnershipEmail } from "./workspaces/plan-workspace-emails";
+import { planInvitationEmail, planOwnershipEmail } from "./members/plan-member-emails";
 import { planActivatedEmail } from "./waitlist/activated-emails";
 
 /** Every kind of email: who sends it, whether a law asks for it, and what it says. How it looks: packages/mail. */

@@ -1,5 +1,5 @@
 import { createAuth } from "@takt/auth/auth";
-import { isBeingDeleted } from "@takt/domain/account/deletion/open-deletion";
+import { isBeingDeleted } from "@takt/domain/users/open-deletion";
 import { connect } from "@takt/domain/posts/connections/connect";
 import { copyPicture } from "@takt/domain/users/copy-picture";
 import { restoreWorkspace } from "@takt/domain/users/restore-workspace";

@@ -1,6 +1,6 @@
 import { readDeclarationLink } from "@takt/domain/billing/declarations/read-declaration-link";
 import { readDataRequestLink } from "@takt/domain/privacy/read-data-request-link";
-import { readInvitationLink } from "@takt/domain/workspaces/read-invitation-link";
+import { readInvitationLink } from "@takt/domain/members/read-invitation-link";
 import { pageContext } from "./context";
 import { deps } from "./deps";
 

@@ -2,7 +2,7 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { withWorkspaceLocked } from "../shared/with-lock";
-import { requireMember } from "./members-of";
+import { requireMember } from "./require-member";
 import { type Act, requireAct } from "./model/acts";
 
 /**

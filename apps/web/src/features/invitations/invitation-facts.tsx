@@ -1,5 +1,5 @@
 import { formatOperatorDay } from "@takt/domain/shared/format-day";
-import type { OpenInvitation } from "@takt/domain/workspaces/model/member-view";
+import type { OpenInvitation } from "@takt/domain/members/model/member-view";
 import type { Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { verbatim, withVerbatim } from "@takt/ui/verbatim";

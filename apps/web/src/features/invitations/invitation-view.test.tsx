@@ -1,4 +1,4 @@
-import type { InvitationLink, OpenInvitation } from "@takt/domain/workspaces/model/member-view";
+import type { InvitationLink, OpenInvitation } from "@takt/domain/members/model/member-view";
 import { loadMessages } from "@takt/i18n/load-messages";
 import { LOCALES, type Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";

@@ -1,4 +1,4 @@
-import type { InvitationLink } from "@takt/domain/workspaces/model/member-view";
+import type { InvitationLink } from "@takt/domain/members/model/member-view";
 import type { Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { buttonStyle } from "@takt/ui/button-style";

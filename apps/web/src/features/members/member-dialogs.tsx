@@ -1,4 +1,4 @@
-import type { MemberView } from "@takt/domain/workspaces/model/member-view";
+import type { MemberView } from "@takt/domain/members/model/member-view";
 import type { CurrentWorkspace } from "./current-workspace";
 import { InviteDialog } from "./invitations/invite-dialog";
 import { LeaveDialog } from "./leaving/leave-dialog";

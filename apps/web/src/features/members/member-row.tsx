@@ -1,5 +1,5 @@
-import type { MemberView } from "@takt/domain/workspaces/model/member-view";
-import type { GivenRole } from "@takt/domain/workspaces/model/member-input";
+import type { MemberView } from "@takt/domain/members/model/member-view";
+import type { GivenRole } from "@takt/domain/workspaces/model/given-role";
 import { can } from "@takt/domain/workspaces/model/acts";
 import { Avatar } from "@takt/ui/avatar";
 import { Badge } from "@takt/ui/badge";

@@ -1,4 +1,4 @@
-import type { InvitationView, MembersView, MemberView } from "@takt/domain/workspaces/model/member-view";
+import type { InvitationView, MembersView, MemberView } from "@takt/domain/members/model/member-view";
 import errors from "@takt/i18n/messages/en/errors.json";
 import common from "@takt/i18n/messages/en/common.json";
 import members from "@takt/i18n/messages/en/members.json";

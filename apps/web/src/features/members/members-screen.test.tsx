@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MembersView } from "@takt/domain/workspaces/model/member-view";
+import type { MembersView } from "@takt/domain/members/model/member-view";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { GIVEN_ROLES, type GivenRole } from "@takt/domain/workspaces/model/member-input";
+import { GIVEN_ROLES, type GivenRole } from "@takt/domain/workspaces/model/given-role";
 import { cn } from "@takt/ui/cn";
 import { textControl } from "@takt/ui/control-style";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import type { MembersView } from "@takt/domain/workspaces/model/member-view";
+import type { MembersView } from "@takt/domain/members/model/member-view";
 import { WORKSPACE_LIMITS } from "@takt/domain/workspaces/model/workspace-limits";
 import { useT } from "~/i18n/use-t";
 

@@ -1,5 +1,5 @@
-import type { GivenRole } from "@takt/domain/workspaces/model/member-input";
-import type { MemberView } from "@takt/domain/workspaces/model/member-view";
+import type { GivenRole } from "@takt/domain/workspaces/model/given-role";
+import type { MemberView } from "@takt/domain/members/model/member-view";
 import { useT } from "~/i18n/use-t";
 import { setQueryData } from "~/trpc/query-cache";
 import { trpc } from "~/trpc/react";

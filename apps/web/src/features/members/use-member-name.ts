@@ -1,4 +1,4 @@
-import type { MemberView } from "@takt/domain/workspaces/model/member-view";
+import type { MemberView } from "@takt/domain/members/model/member-view";
 import { useCallback } from "react";
 import { useT } from "~/i18n/use-t";
 

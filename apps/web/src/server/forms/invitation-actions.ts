@@ -1,7 +1,7 @@
 "use server";
 
-import { acceptInvitation } from "@takt/domain/workspaces/accept-invitation";
-import { invitationToken } from "@takt/domain/workspaces/model/member-input";
+import { acceptInvitation } from "@takt/domain/members/accept-invitation";
+import { invitationToken } from "@takt/domain/members/model/member-input";
 import { type FormState, readFields } from "~/features/forms/parts/form-state";
 import { createContext } from "../context";
 import { deps } from "../deps";

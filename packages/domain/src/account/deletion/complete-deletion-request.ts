@@ -1,7 +1,7 @@
 import { cancelForDeletion } from "../../billing/end-for-deletion";
 import { disconnect } from "../../posts/connections/disconnect";
 import type { AccountDeps } from "../deps";
-import { OPEN_DELETION } from "./open-deletion";
+import { OPEN_DELETION } from "../../users/open-deletion";
 
 /** Deletions of one call. */
 const BATCH_SIZE = 50;

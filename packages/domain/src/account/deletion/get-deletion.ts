@@ -2,7 +2,7 @@ import { canChange } from "../../billing/model/subscription-rules";
 import type { Actor } from "../../shared/actor";
 import type { AccountDeps } from "../deps";
 import type { DeletionView } from "../model/account-deletion";
-import { OPEN_DELETION } from "./open-deletion";
+import { OPEN_DELETION } from "../../users/open-deletion";
 
 /** Returns what the deletion of the actor's account is about, and the one that is open. */
 export async function getDeletion(

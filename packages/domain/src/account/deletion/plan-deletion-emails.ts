@@ -1,5 +1,5 @@
 import { emailToUser, planEach } from "../../outbox/email-planner";
-import { OPEN_DELETION } from "./open-deletion";
+import { OPEN_DELETION } from "../../users/open-deletion";
 
 /** Plans the receipt of a requested deletion; none when it is undone or carried out. */
 export const planDeletionRequestedEmail = planEach(async ({ db }, { id, deletionId }) => {

@@ -82,7 +82,7 @@ test("a full account leaves nothing of the person in any column or in storage bu
 
   const left = await findInDatabase(database.db, [gone, user.id, user.workspaceId]);
   expect(left.sort()).toEqual(REMAINING);
-  // Of what is kept, nothing says who it was.
+  // Of what is expected, nothing says who it was.
   expect(
     await findInDatabase(database.db, [user.id, user.email!, user.workspaceId, `${gone}.users.`]),
   ).toEqual([]);
@@ -147,12 +147,12 @@ test("a workspace goes with its last member; one with others stays, and what is 
   expect(await database.db.workspace.count({ where: { name: "Alone" } })).toBe(0);
   const posts = await database.db.post.findMany({ select: { id: true, status: true, authorId: true } });
   // The request of a deletion has cancelled what was planned.
-  const kept = [
+  const expected = [
     { id: theirs.id, status: "draft", authorId: other.id },
     { id: draft.id, status: "draft", authorId: other.id },
     { id: planned.id, status: "cancelled", authorId: other.id },
   ];
-  expect(posts.sort(byId)).toEqual(kept.sort(byId));
+  expect(posts.sort(byId)).toEqual(expected.sort(byId));
   const media = await database.db.media.findMany({ select: { id: true } });
   expect(media.sort(byId)).toEqual(files.map(({ id }) => ({ id })).sort(byId));
   expect(await database.db.topic.findMany({ select: { id: true, userId: true } })).toEqual([

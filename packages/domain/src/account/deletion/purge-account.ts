@@ -1,10 +1,10 @@
 import { endForPurge } from "../../billing/end-for-deletion";
 import { queueEmails } from "../../outbox/queue-emails";
 import { disconnect } from "../../posts/connections/disconnect";
-import { leaveForErasure } from "../../workspaces/leave-for-erasure";
+import { leaveForErasure } from "../../members/leave-for-erasure";
 import type { AccountDeps } from "../deps";
 import { erasePerson, removePersonsFiles } from "./erase-person";
-import { OPEN_DELETION } from "./open-deletion";
+import { OPEN_DELETION } from "../../users/open-deletion";
 
 /** How long the statements may take that erase everything of a person. */
 const ERASURE_TIMEOUT_MS = 10 * 60_000;

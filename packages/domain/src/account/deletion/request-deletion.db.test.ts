@@ -9,7 +9,7 @@ import { sendEmails } from "../../outbox/send-emails";
 import { startBilling } from "../../testing/billing-harness";
 import { fakeDeps } from "../../testing/fake-deps";
 import { getDeletion } from "./get-deletion";
-import { isBeingDeleted } from "./open-deletion";
+import { isBeingDeleted } from "../../users/open-deletion";
 import { requestDeletion } from "./request-deletion";
 import { findIncompleteDeletions, completeDeletionRequest } from "./complete-deletion-request";
 import { undoDeletion } from "./undo-deletion";

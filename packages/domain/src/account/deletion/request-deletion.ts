@@ -5,7 +5,7 @@ import { DomainError } from "../../shared/domain-error";
 import { withUserLocked } from "../../shared/with-lock";
 import type { AccountDeps } from "../deps";
 import { UNDO_DAYS, type DeletionErrorCode } from "../model/account-deletion";
-import { isBeingDeleted } from "./open-deletion";
+import { isBeingDeleted } from "../../users/open-deletion";
 import { completeDeletionRequest } from "./complete-deletion-request";
 
 const DAY_MS = 86_400_000;

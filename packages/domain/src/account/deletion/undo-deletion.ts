@@ -2,7 +2,7 @@ import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
 import type { AccountDeps } from "../deps";
 import type { DeletionErrorCode } from "../model/account-deletion";
-import { OPEN_DELETION } from "./open-deletion";
+import { OPEN_DELETION } from "../../users/open-deletion";
 
 /**
  * Undoes the deletion of the actor's account. Posts stay cancelled, LinkedIn disconnected and the subscription set to

@@ -1,4 +1,4 @@
-import type { GivenRole } from "../../workspaces/model/member-input";
+import type { GivenRole } from "../../workspaces/model/given-role";
 
 /** Emails about who is a member of a workspace. */
 export type WorkspaceEmailContent =

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { createTeam } from "../../testing/create-team";
 import { fakeDeps } from "../../testing/fake-deps";
 import { duePost } from "../../testing/post-fixtures";
-import { removeMember } from "../../workspaces/remove-member";
+import { removeMember } from "../../members/remove-member";
 import { getPost } from "../get-post";
 import { listPosts, listPostsInput } from "../list-posts";
 import { publishBatch } from "../publishing/publish-batch";
@@ -94,7 +94,7 @@ test("what else is not out becomes the remover's; what was sent, published or de
   const others = await Promise.all(
     (["draft", "failed", "cancelled"] as const).map((status) => write({ status })),
   );
-  const kept = await Promise.all([
+  const stayed = await Promise.all([
     ...(["publishing", "unconfirmed", "published"] as const).map((status) => write({ status })),
     write({ deletedAt: new Date() }),
   ]);
@@ -105,7 +105,7 @@ test("what else is not out becomes the remover's; what was sent, published or de
     return new Set(rows.map(({ authorId }) => authorId));
   };
   expect(await authorsOf(others)).toEqual(new Set([owner.userId]));
-  expect(await authorsOf(kept)).toEqual(new Set([leaver.id]));
+  expect(await authorsOf(stayed)).toEqual(new Set([leaver.id]));
 });
 
 test("posts of other members, and of the same person elsewhere, stay as they are", async () => {
@@ -135,7 +135,7 @@ test("500 posts that become due while their author is removed are sent before th
   for (let round = 0; round < 100; round++)
     outcomes.push(...(await Promise.all(Array.from({ length: 5 }, race))));
   const out = { status: "published", sent: 1, attempts: 1 };
-  const kept = { status: "draft", sent: 0, attempts: 0 };
+  const stayed = { status: "draft", sent: 0, attempts: 0 };
   console.log(`${outcomes.filter(({ sent }) => sent > 0).length} of ${outcomes.length} were sent before`);
-  for (const outcome of outcomes) expect(outcome).toEqual(outcome.sent > 0 ? out : kept);
+  for (const outcome of outcomes) expect(outcome).toEqual(outcome.sent > 0 ? out : stayed);
 });

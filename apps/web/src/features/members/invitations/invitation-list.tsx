@@ -1,4 +1,4 @@
-import type { InvitationView } from "@takt/domain/workspaces/model/member-view";
+import type { InvitationView } from "@takt/domain/members/model/member-view";
 import { Section } from "@takt/ui/section";
 import { useT } from "~/i18n/use-t";
 import { useNow } from "~/features/shared/time/use-clock";

@@ -1,4 +1,4 @@
-import type { InvitationView } from "@takt/domain/workspaces/model/member-view";
+import type { InvitationView } from "@takt/domain/members/model/member-view";
 import { Badge } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
 import { verbatim, withVerbatim } from "@takt/ui/verbatim";

@@ -1,8 +1,5 @@
-import {
-  GIVEN_ROLES,
-  type GivenRole,
-  INVITED_EMAIL_LENGTH,
-} from "@takt/domain/workspaces/model/member-input";
+import { INVITED_EMAIL_LENGTH } from "@takt/domain/members/model/member-input";
+import { GIVEN_ROLES, type GivenRole } from "@takt/domain/workspaces/model/given-role";
 import { WORKSPACE_LIMITS } from "@takt/domain/workspaces/model/workspace-limits";
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";

@@ -1,4 +1,4 @@
-import { inviteInput } from "@takt/domain/workspaces/model/member-input";
+import { inviteInput } from "@takt/domain/members/model/member-input";
 
 /** Tells whether the server takes a text as an address. */
 export function isEmail(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { InvitationView } from "@takt/domain/workspaces/model/member-view";
+import type { InvitationView } from "@takt/domain/members/model/member-view";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "~/i18n/use-t";
 import { setQueryData } from "~/trpc/query-cache";

@@ -1,4 +1,4 @@
-import type { GivenRole } from "@takt/domain/workspaces/model/member-input";
+import type { GivenRole } from "@takt/domain/workspaces/model/given-role";
 import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { setQueryData } from "~/trpc/query-cache";

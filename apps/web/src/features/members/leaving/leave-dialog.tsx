@@ -1,4 +1,4 @@
-import type { MemberView } from "@takt/domain/workspaces/model/member-view";
+import type { MemberView } from "@takt/domain/members/model/member-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { useState } from "react";

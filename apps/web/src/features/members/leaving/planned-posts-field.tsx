@@ -1,4 +1,4 @@
-import type { PlannedPostsChoice } from "@takt/domain/workspaces/model/member-input";
+import type { PlannedPostsChoice } from "@takt/domain/members/model/member-input";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { useT } from "~/i18n/use-t";
 

@@ -1,5 +1,5 @@
-import { PLANNED_POSTS_CHOICES, type PlannedPostsChoice } from "@takt/domain/workspaces/model/member-input";
-import type { MemberView } from "@takt/domain/workspaces/model/member-view";
+import { PLANNED_POSTS_CHOICES, type PlannedPostsChoice } from "@takt/domain/members/model/member-input";
+import type { MemberView } from "@takt/domain/members/model/member-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import type { PlannedPostsChoice } from "@takt/domain/workspaces/model/member-input";
-import type { MemberView } from "@takt/domain/workspaces/model/member-view";
+import type { PlannedPostsChoice } from "@takt/domain/members/model/member-input";
+import type { MemberView } from "@takt/domain/members/model/member-view";
 import { useT } from "~/i18n/use-t";
 import { setQueryData } from "~/trpc/query-cache";
 import { trpc } from "~/trpc/react";

@@ -1,5 +1,5 @@
 import { can } from "@takt/domain/workspaces/model/acts";
-import type { MembersView } from "@takt/domain/workspaces/model/member-view";
+import type { MembersView } from "@takt/domain/members/model/member-view";
 import { Button } from "@takt/ui/button";
 import { Callout } from "@takt/ui/callout";
 import { withVerbatim } from "@takt/ui/verbatim";

@@ -1,12 +1,8 @@
 // zod/mini, because screens import this file.
 import * as z from "zod/mini";
-import type { Role } from "../../shared/actor";
 import { newId } from "../../shared/row-ref";
 import { requiredText } from "../../shared/text-input";
-
-/** The roles that can be given; the ownership passes on by an offer that the other accepts. */
-export const GIVEN_ROLES = ["admin", "editor", "approver", "viewer"] as const satisfies readonly Role[];
-export type GivenRole = (typeof GIVEN_ROLES)[number];
+import { GIVEN_ROLES } from "../../workspaces/model/given-role";
 
 const givenRole = z.enum(GIVEN_ROLES);
 

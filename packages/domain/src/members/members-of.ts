@@ -1,26 +1,12 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { type Actor, inWorkspace, type Role, ROLES } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import type { WorkspaceErrorCode } from "./model/workspace-errors";
-import { WORKSPACE_LIMITS } from "./model/workspace-limits";
+import type { WorkspaceErrorCode } from "../workspaces/model/workspace-errors";
+import { WORKSPACE_LIMITS } from "../workspaces/model/workspace-limits";
 
 /** Refuses with `role_above_own` a role that the actor may neither give nor take: roles are ordered from the most powerful. */
 export function requireNotAbove({ role: own }: Pick<Actor, "role">, role: Role): void {
   if (ROLES.indexOf(role) < ROLES.indexOf(own)) throw new DomainError<WorkspaceErrorCode>("role_above_own");
-}
-
-/** Reads the present role of a member. Call it under the lock of withWorkspaceLocked. Refuses with `member_not_found`. */
-export async function requireMember(
-  tx: Prisma.TransactionClient,
-  { workspaceId }: Pick<Actor, "workspaceId">,
-  userId: string,
-): Promise<Role> {
-  const membership = await tx.membership.findUnique({
-    where: { workspaceId_userId: { workspaceId, userId } },
-    select: { role: true },
-  });
-  if (!membership) throw new DomainError<WorkspaceErrorCode>("member_not_found");
-  return membership.role;
 }
 
 /** An invitation that can still be accepted, or be sent again. */

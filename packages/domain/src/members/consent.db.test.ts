@@ -13,7 +13,7 @@ import { createTeam } from "../testing/create-team";
 import { fakeDeps } from "../testing/fake-deps";
 import { createPostInput, duePost } from "../testing/post-fixtures";
 import { getConsent, giveConsent, undoWithdrawal, withdrawConsent } from "./consent-to-publishing";
-import { listLog, listLogInput } from "./list-log";
+import { listLog, listLogInput } from "../workspaces/list-log";
 import { CONSENT_UNDO_HOURS } from "./model/consent-view";
 import { removeMember } from "./remove-member";
 
@@ -218,7 +218,7 @@ test("500 posts that become due while their author withdraws were sent before th
   for (let round = 0; round < 100; round++)
     outcomes.push(...(await Promise.all(Array.from({ length: 5 }, race))));
   const out = { status: "published", sent: 1, attempts: 1, posts: 0 };
-  const kept = { status: "cancelled", sent: 0, attempts: 0, posts: 1 };
+  const cancelled = { status: "cancelled", sent: 0, attempts: 0, posts: 1 };
   console.log(`${outcomes.filter(({ sent }) => sent > 0).length} of ${outcomes.length} were sent before`);
-  for (const outcome of outcomes) expect(outcome).toEqual(outcome.sent > 0 ? out : kept);
+  for (const outcome of outcomes) expect(outcome).toEqual(outcome.sent > 0 ? out : cancelled);
 });

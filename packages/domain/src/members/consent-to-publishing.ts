@@ -4,8 +4,8 @@ import { transition } from "../posts/transition";
 import { type Actor, ownIn } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { CONSENT_UNDO_HOURS, type ConsentView } from "./model/consent-view";
-import { withMembersLocked } from "./with-members-locked";
-import { writeLog } from "./write-log";
+import { withMembersLocked } from "../workspaces/with-members-locked";
+import { writeLog } from "../workspaces/write-log";
 
 type Deps = Pick<CoreDeps, "db" | "clock">;
 

@@ -3,11 +3,12 @@ import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 import { endMembership } from "./end-membership";
-import { requireMember, requireNotAbove } from "./members-of";
+import { requireMember } from "../workspaces/require-member";
+import { requireNotAbove } from "./members-of";
 import type { leaveInput, removeMemberInput } from "./model/member-input";
-import type { WorkspaceErrorCode } from "./model/workspace-errors";
-import { withMembersLocked } from "./with-members-locked";
-import { writeLog } from "./write-log";
+import type { WorkspaceErrorCode } from "../workspaces/model/workspace-errors";
+import { withMembersLocked } from "../workspaces/with-members-locked";
+import { writeLog } from "../workspaces/write-log";
 
 type Deps = Pick<CoreDeps, "db" | "clock">;
 

@@ -3,12 +3,13 @@ import { queueEmails } from "../outbox/queue-emails";
 import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
-import { requireRoom } from "./create-workspace";
-import { requireMember, requireShared } from "./members-of";
-import type { WorkspaceErrorCode } from "./model/workspace-errors";
-import { WORKSPACE_LIMITS } from "./model/workspace-limits";
-import { withMembersLocked } from "./with-members-locked";
-import { writeLog } from "./write-log";
+import { requireRoom } from "../workspaces/create-workspace";
+import { requireMember } from "../workspaces/require-member";
+import { requireShared } from "./members-of";
+import type { WorkspaceErrorCode } from "../workspaces/model/workspace-errors";
+import { WORKSPACE_LIMITS } from "../workspaces/model/workspace-limits";
+import { withMembersLocked } from "../workspaces/with-members-locked";
+import { writeLog } from "../workspaces/write-log";
 
 type Deps = Pick<CoreDeps, "db" | "clock">;
 

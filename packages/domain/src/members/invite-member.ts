@@ -8,15 +8,15 @@ import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 import { requireNotAbove, requireSeat, requireShared } from "./members-of";
-import { requireAct } from "./model/acts";
+import { requireAct } from "../workspaces/model/acts";
 import type { inviteInput } from "./model/member-input";
 import type { InvitationView } from "./model/member-view";
-import type { WorkspaceErrorCode } from "./model/workspace-errors";
-import { WORKSPACE_LIMITS } from "./model/workspace-limits";
+import type { WorkspaceErrorCode } from "../workspaces/model/workspace-errors";
+import { WORKSPACE_LIMITS } from "../workspaces/model/workspace-limits";
 import { INVITATION_COLUMNS, toInvitationView } from "./to-invitation-view";
-import { requireTeamPlan } from "./require-team-plan";
-import { withMembersLocked } from "./with-members-locked";
-import { writeLog } from "./write-log";
+import { requireTeamPlan } from "../workspaces/require-team-plan";
+import { withMembersLocked } from "../workspaces/with-members-locked";
+import { writeLog } from "../workspaces/write-log";
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { type Actor, inWorkspace, ROLES } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { memberPictureUrl } from "../shared/picture-url";
-import { can } from "./model/acts";
+import { can } from "../workspaces/model/acts";
 import { OPEN_INVITATION } from "./members-of";
 import type { InvitationView, MembersView, MemberView } from "./model/member-view";
 import { INVITATION_COLUMNS, toInvitationView } from "./to-invitation-view";

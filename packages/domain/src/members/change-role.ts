@@ -2,11 +2,12 @@ import type { z } from "zod/mini";
 import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
-import { requireMember, requireNotAbove } from "./members-of";
+import { requireMember } from "../workspaces/require-member";
+import { requireNotAbove } from "./members-of";
 import type { changeRoleInput } from "./model/member-input";
-import type { WorkspaceErrorCode } from "./model/workspace-errors";
-import { withMembersLocked } from "./with-members-locked";
-import { writeLog } from "./write-log";
+import type { WorkspaceErrorCode } from "../workspaces/model/workspace-errors";
+import { withMembersLocked } from "../workspaces/with-members-locked";
+import { writeLog } from "../workspaces/write-log";
 
 /**
  * Gives a member another role; their next call meets it. The owner keeps theirs until somebody has taken the workspace.

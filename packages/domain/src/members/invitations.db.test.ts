@@ -8,7 +8,7 @@ import { acceptInvitation } from "./accept-invitation";
 import { getInvitationLink, resendInvitation, revokeInvitation } from "./change-invitation";
 import { inviteMember } from "./invite-member";
 import { listMembers } from "./list-members";
-import { WORKSPACE_LIMITS } from "./model/workspace-limits";
+import { WORKSPACE_LIMITS } from "../workspaces/model/workspace-limits";
 
 const database = useTestDatabase({ max: 12 });
 const DAY_MS = 86_400_000;

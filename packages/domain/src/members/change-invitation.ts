@@ -4,13 +4,13 @@ import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 import { consumeInvitation, newLink, queueInvitation } from "./invite-member";
 import { OPEN_INVITATION, requireNotAbove, requireSeat } from "./members-of";
-import { requireAct } from "./model/acts";
+import { requireAct } from "../workspaces/model/acts";
 import type { InvitationView } from "./model/member-view";
-import type { WorkspaceErrorCode } from "./model/workspace-errors";
-import { requireTeamPlan } from "./require-team-plan";
+import type { WorkspaceErrorCode } from "../workspaces/model/workspace-errors";
+import { requireTeamPlan } from "../workspaces/require-team-plan";
 import { INVITATION_COLUMNS, toInvitationView } from "./to-invitation-view";
-import { withMembersLocked } from "./with-members-locked";
-import { writeLog } from "./write-log";
+import { withMembersLocked } from "../workspaces/with-members-locked";
+import { writeLog } from "../workspaces/write-log";
 
 type Deps = Pick<CoreDeps, "db" | "clock">;
 

@@ -11,13 +11,13 @@ import { createNewPostInput } from "../testing/post-fixtures";
 import { fakeDeps } from "../testing/fake-deps";
 import { loadActor } from "../users/load-actor";
 import { changeRole } from "./change-role";
-import { listLog, listLogInput } from "./list-log";
+import { listLog, listLogInput } from "../workspaces/list-log";
 import { listMembers } from "./list-members";
-import { can } from "./model/acts";
-import { WORKSPACE_LIMITS } from "./model/workspace-limits";
+import { can } from "../workspaces/model/acts";
+import { WORKSPACE_LIMITS } from "../workspaces/model/workspace-limits";
 import { endOffer, offerOwnership, takeOwnership } from "./pass-ownership";
 import { leaveWorkspace, removeMember } from "./remove-member";
-import { renameWorkspace } from "./rename-workspace";
+import { renameWorkspace } from "../workspaces/rename-workspace";
 
 const database = useTestDatabase({ max: 12 });
 const deps = (now = Date.now()) =>
@@ -98,9 +98,9 @@ describe("who is removed or leaves", () => {
 
   test("leaves drafts to who removes them, or to the owner, and takes their slots", async () => {
     const { admin, editor, owner, workspace } = await make();
-    const draftOf = async ({ userId }: Actor) =>
+    const createDraftOf = async ({ userId }: Actor) =>
       (await createPost(database.db, { id: userId, workspaceId: workspace.id })).id;
-    const [first, second] = [await draftOf(editor), await draftOf(admin)];
+    const [first, second] = [await createDraftOf(editor), await createDraftOf(admin)];
     await database.db.weeklySlot.create({
       data: { userId: editor.userId, workspaceId: workspace.id, weekday: 2, time: "09:00" },
     });

@@ -1,7 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { OPEN_DELETION } from "../account/deletion/open-deletion";
+import { OPEN_DELETION } from "../users/open-deletion";
 import type { OpenInvitation } from "./model/member-view";
-import { WORKSPACE_LIMITS } from "./model/workspace-limits";
+import { WORKSPACE_LIMITS } from "../workspaces/model/workspace-limits";
 
 type Reads = Pick<Prisma.TransactionClient, "user" | "membership">;
 type Invited = { workspaceId: string; email: string; isBound: boolean };

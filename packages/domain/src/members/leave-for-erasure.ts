@@ -3,7 +3,7 @@ import { ROLES } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { withWorkspaceLocked } from "../shared/with-lock";
 import { endMembership } from "./end-membership";
-import { writeLog } from "./write-log";
+import { writeLog } from "../workspaces/write-log";
 
 type Deps = Pick<CoreDeps, "db" | "clock">;
 

@@ -4,9 +4,9 @@ import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 import { withWorkspaceLocked } from "../shared/with-lock";
 import { findRefusal } from "./find-refusal";
-import type { WorkspaceErrorCode } from "./model/workspace-errors";
-import { requireTeamPlan } from "./require-team-plan";
-import { writeLog } from "./write-log";
+import type { WorkspaceErrorCode } from "../workspaces/model/workspace-errors";
+import { requireTeamPlan } from "../workspaces/require-team-plan";
+import { writeLog } from "../workspaces/write-log";
 
 /**
  * Makes the actor a member by the link of an invitation, once. Somebody on the waitlist is activated by it: a customer
