@@ -43,6 +43,6 @@ export type KindDefinition = NotificationStyle & {
   /** How a summary of many posts has it: the line beside the post, and the list that its button opens. */
   summary?: {
     note: (row: NotificationRow) => Line;
-    list: "failed" | "unconfirmed" | "published" | "scheduled";
+    list: "failed" | "unconfirmed" | "published" | "scheduled" | "cancelled";
   };
 };

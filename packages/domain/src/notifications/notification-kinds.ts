@@ -3,6 +3,7 @@ import { commentFailed } from "./kinds/comment-failed";
 import { connectionExpiring } from "./kinds/connection-expiring";
 import { connectionInvalid } from "./kinds/connection-invalid";
 import { grantEnding } from "./kinds/grant-ending";
+import { consentWithdrawn } from "./kinds/consent-withdrawn";
 import { postAtRisk } from "./kinds/post-at-risk";
 import { postFailed } from "./kinds/post-failed";
 import { postMoved } from "./kinds/post-moved";
@@ -16,6 +17,7 @@ export const NOTIFICATION_KINDS = {
   comment_failed: commentFailed,
   post_at_risk: postAtRisk,
   post_moved: postMoved,
+  consent_withdrawn: consentWithdrawn,
   connection_expiring: connectionExpiring,
   connection_invalid: connectionInvalid,
   grant_ending: grantEnding,

@@ -16,6 +16,8 @@ export const NOTIFICATION_ROW = {
       scheduledZone: true,
       publishedAt: true,
       movedFrom: true,
+      withdrawnAt: true,
+      author: { select: { displayName: true, name: true } },
       reason: true,
       reasonDetail: true,
       deletedAt: true,

@@ -29,6 +29,8 @@ export function notificationRows(kind: string, foreign = "Some words"): Notifica
       post: {
         ...POST,
         content: foreign,
+        author: { displayName: null, name: foreign },
+        withdrawnAt: AT,
         reason: cycle(FAILURE_REASONS, n),
         reasonDetail: foreign,
         comment: createComment(n, foreign),
