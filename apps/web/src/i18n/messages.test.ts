@@ -12,6 +12,7 @@ const folder = path.join(import.meta.dirname, "../../../../packages/i18n/message
 const DOMAIN_ERROR_CODES = Object.keys({
   post_not_found: 1,
   post_of_other: 1,
+  author_without_consent: 1,
   act_forbidden: 1,
   workspace_not_found: 1,
   workspaces_need_plan: 1,

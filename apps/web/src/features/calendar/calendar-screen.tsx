@@ -8,6 +8,7 @@ import { usePostActions } from "../posts/parts/actions/use-post-actions";
 import { LoadError } from "../shared/load-error";
 import { useNow } from "../shared/time/use-clock";
 import { useLocaleRouter } from "../shared/use-locale-router";
+import { useCan } from "../shared/use-can";
 import { useMe } from "../shared/use-me";
 import { isSingleKey } from "../shared/keys/is-single-key";
 import { useScreenKeys } from "../shared/keys/use-screen-keys";
@@ -20,7 +21,10 @@ import { useWriteIdea } from "./parts/move/use-write-idea";
 import { PostSheet } from "./post-sheet";
 import { CalendarTray, TrayPullUp } from "./tray/calendar-tray";
 import { useCalendarPeriod } from "./use-calendar-period";
-import { useCalendarPosts } from "./use-calendar-posts";
+import { type CalendarContent, useCalendarPosts } from "./use-calendar-posts";
+
+/** Those who do not write here plan for no slot. */
+const NO_SLOTS: CalendarContent["slots"] = new Map();
 
 /** The posts and free slots of a week, a month or a list of days. `startDay` is the day on which the server rendered the page. */
 export function CalendarScreen({ startDay }: { startDay: string }) {
@@ -39,6 +43,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const { run, dialogs } = usePostActions();
   const tray = { ideas, onSchedule: (draft: PostSummary) => run("schedule", draft) };
   const reschedule = useReschedule({ run });
+  const canWrite = useCan()("drafts.write");
   useScreenKeys((event) => {
     const show = isSingleKey(event) && toKeys({ period, setPeriod, today })[event.key.toLowerCase()];
     if (show) show();
@@ -55,6 +60,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
           <div className="@min-[60rem]:grid @min-[60rem]:grid-cols-[minmax(0,1fr)_17.5rem] @min-[60rem]:gap-5">
             <CalendarDays
               {...content}
+              slots={canWrite ? content.slots : NO_SLOTS}
               period={period}
               today={today}
               now={now}
@@ -62,7 +68,9 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
               onPeriod={setPeriod}
               onOpen={setOpened}
               // Nothing can be scheduled into the past.
-              onNew={(wall) => wall.slice(0, 10) >= today && router.push(`/app/content/create?day=${wall}`)}
+              onNew={(wall) =>
+                canWrite && wall.slice(0, 10) >= today && router.push(`/app/content/create?day=${wall}`)
+              }
               onReschedule={reschedule}
               moveTo={place}
               ideas={ideas}

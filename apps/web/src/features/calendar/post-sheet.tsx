@@ -107,6 +107,7 @@ function SheetBody({ planned, latest, details, failed, mutations }: SheetBodyPro
       {details ? (
         <PostPreview
           post={details}
+          author={details.author}
           origin={details.digitalSourceType}
           media={details.media.map(toMediaItem)}
           plain

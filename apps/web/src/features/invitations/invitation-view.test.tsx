@@ -62,6 +62,15 @@ test.each(LOCALES)("who is signed in joins by a form, and reads as whom (%s)", a
   expect(page).toMatch(/<form[^>]*>.*type="hidden" name="token"/);
 });
 
+test("who joins agrees to nothing by default: the consent is a checkbox of its own, which is not checked", async () => {
+  const { page, texts } = await show("en", { state: "open", invitation: open }, JANA);
+  const box = /<input type="checkbox"[^>]*>/.exec(page)?.[0] ?? "";
+  expect(box).toContain('name="consent"');
+  expect(box).not.toContain("checked");
+  expect(page).toContain(texts.consent);
+  expect(page).toContain(texts.consentHint);
+});
+
 test("who cannot accept it reads why, and joins by nothing", async () => {
   const refused = (refusal: OpenInvitation["refusal"]) =>
     show("en", { state: "open", invitation: { ...open, refusal } }, JANA);

@@ -1,13 +1,14 @@
 "use client";
 
 import { buttonStyle } from "@takt/ui/button-style";
+import { focusRing } from "@takt/ui/control-style";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { useEffect } from "react";
 import { fillText } from "~/features/shared/fill-text";
 import type { FormAction } from "../forms/parts/form-state";
 import { PublicForm } from "../forms/parts/public-form";
 import { ReceiptHead } from "../forms/parts/receipt-head";
-import { usePublicForm } from "../forms/parts/use-public-form";
+import { type PublicFormState, usePublicForm } from "../forms/parts/use-public-form";
 import { type InvitationTexts, type Refusals, toEntrance } from "./invitation-texts";
 
 export type JoinAction = FormAction<{ slug: string }>;
@@ -46,6 +47,34 @@ export function JoinForm({ action, token, workspace, account, texts, refusals }:
       <p className="text-sm text-pretty wrap-anywhere">
         {withVerbatim(account, (name) => fillText(texts.as, { account: name }))}
       </p>
+      <ConsentField form={form} texts={texts} />
     </PublicForm>
+  );
+}
+
+/** Whether others of the workspace may publish under their name from the start: unchecked, as nobody agrees by default. */
+function ConsentField({ form, texts }: { form: PublicFormState; texts: InvitationTexts }) {
+  return (
+    <div className="flex items-start gap-2.5">
+      <input
+        type="checkbox"
+        id="consent"
+        name="consent"
+        value="yes"
+        checked={form.fields["consent"] === "yes"}
+        disabled={form.sending}
+        aria-describedby="consent-hint"
+        onChange={({ target }) => form.change("consent", target.checked ? "yes" : undefined)}
+        className={`mt-0.5 size-5 shrink-0 cursor-pointer rounded-md accent-primary ${focusRing}`}
+      />
+      <span className="grid min-w-0 gap-0.5">
+        <label htmlFor="consent" className="cursor-pointer text-sm pointer-coarse:py-2">
+          {texts.consent}
+        </label>
+        <span id="consent-hint" className="text-caption text-pretty text-muted-fg">
+          {texts.consentHint}
+        </span>
+      </span>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { verbatim } from "@takt/ui/verbatim";
+import { PenLine } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useClock } from "../shared/time/use-clock";
 import type { CurrentWorkspace } from "./current-workspace";
@@ -28,7 +29,7 @@ export function MemberRow({ member, workspace, hasOffer, onChangeRole, onDialog 
   const { t } = useT("members");
   const { day } = useClock();
   const name = useMemberName()(member);
-  const { email, image, role, joinedAt, isSelf, plannedPosts } = member;
+  const { email, image, role, joinedAt, isSelf, isConsented, plannedPosts } = member;
   // Their own role is changed by somebody else: nobody locks themselves out.
   const isManaged = can(workspace, "members.manage") && !isSelf && role !== "owner";
   return (
@@ -48,6 +49,12 @@ export function MemberRow({ member, workspace, hasOffer, onChangeRole, onDialog 
             </span>
           )}
           <span>{t("since", { day: day(joinedAt) })}</span>
+          {isConsented && (
+            <span className="inline-flex items-center gap-1">
+              <PenLine aria-hidden className="size-3 shrink-0" />
+              {t("consent.mark")}
+            </span>
+          )}
           {plannedPosts > 0 && <span>{t("planned", { count: plannedPosts })}</span>}
         </p>
       </div>

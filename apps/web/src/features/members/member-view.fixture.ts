@@ -21,6 +21,7 @@ export const member = (id: string, changes: Partial<MemberView> = {}): MemberVie
   joinedAt: new Date("2026-11-01T09:00:00Z"),
   isSelf: false,
   email: `${id.toLowerCase()}@example.com`,
+  isConsented: false,
   plannedPosts: 0,
   ...changes,
 });

@@ -29,6 +29,7 @@ async function show(
     if (path === "users.me") return ME;
     // Only the page itself is the first answer: what is shown later is what it has changed.
     if (path === "members.list") return (listed += 1) === 1 ? view : deferred().promise;
+    if (path === "members.consent") return { consentedAt: null, withdrawal: null };
     calls.push({ path, input });
     return answer();
   };

@@ -10,6 +10,7 @@ import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { LoadError } from "../shared/load-error";
 import { PageHead } from "../shared/page-head";
+import { ConsentSection } from "./consent/consent-section";
 import type { CurrentWorkspace } from "./current-workspace";
 import { InvitationList } from "./invitations/invitation-list";
 import { LeaveSection } from "./leaving/leave-section";
@@ -76,6 +77,7 @@ export function MembersScreen({ workspace }: { workspace: CurrentWorkspace }) {
           {view.invitations.length > 0 && (
             <InvitationList invitations={view.invitations} onGone={focus.focusHeading} />
           )}
+          <ConsentSection />
           <RoleHelp />
           <LeaveSection
             workspace={workspace}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { excerpt } from "~/features/posts/parts/post-summary";
 import { now } from "~/features/shared/time/now";
+import { useCan } from "~/features/shared/use-can";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { useT } from "~/i18n/use-t";
@@ -33,7 +34,14 @@ export function usePaletteRows(text: string, { theme, actions, openPage }: Props
   const toPostRows = usePostRows(openPage);
   const toNamedRows = useNamedRows(actions, openPage);
   const toAllRow = useAllPostsRow(openPage);
-  const sentence = useSentenceRows({ reading, isBusy: isUndecided, actions, openPage });
+  const canWrite = useCan()("drafts.write");
+  // Those who do not write plan nothing by a sentence either.
+  const sentence = useSentenceRows({
+    reading: canWrite ? reading : null,
+    isBusy: isUndecided,
+    actions,
+    openPage,
+  });
   const doRows = useDoRows(text, openPage, theme);
   const pages = usePageRows(text, openPage);
   const isTyped = text.trim() !== "";
@@ -57,7 +65,11 @@ export function usePaletteRows(text: string, { theme, actions, openPage }: Props
       heading: named ? t("groups.named", { post: excerpt(named.excerpt, 40) }) : "",
       rows: toNamedRows(named),
     },
-    { key: "ideas", heading: t("groups.ideas"), rows: toIdeaRows(search.topics, search.search, openPage) },
+    {
+      key: "ideas",
+      heading: t("groups.ideas"),
+      rows: canWrite ? toIdeaRows(search.topics, search.search, openPage) : [],
+    },
     { key: "pages", heading: t("groups.pages"), rows: pages },
   ];
   const isFound = [sentence, doRows, pages, search.posts, search.topics].some(({ length }) => length > 0);

@@ -1,3 +1,4 @@
+import type { Actor } from "@takt/domain/shared/actor";
 import type { Locale } from "@takt/i18n/locales";
 import { ToastProvider } from "@takt/ui/toast";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
@@ -7,7 +8,7 @@ import { getT } from "~/i18n/server";
 import { TrpcProvider } from "~/trpc/react";
 import { pageContext } from "~/server/context";
 import { HydrateLayout } from "~/trpc/server";
-import { WorkspaceProvider } from "../shared/navigation/workspace";
+import { type DocumentWorkspace, WorkspaceProvider } from "../shared/navigation/workspace";
 import { now } from "../shared/time/now";
 import { PageTime } from "../shared/time/page-time";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
@@ -34,7 +35,7 @@ export async function AppFrame({ locale, messages: Messages = AppMessages, child
     <Messages locale={locale}>
       <TrpcProvider userId={user?.actor.userId ?? null}>
         <PageTime at={now().getTime()} />
-        <WorkspaceProvider slug={user?.workspace.slug ?? null}>
+        <WorkspaceProvider workspace={user && toDocumentWorkspace(user)}>
           <NuqsAdapter>
             <ToastProvider labels={toastLabels}>
               {user && <ClearDrafts exceptUserId={user.actor.userId} />}
@@ -52,4 +53,11 @@ export async function AppFrame({ locale, messages: Messages = AppMessages, child
       </TrpcProvider>
     </Messages>
   );
+}
+
+/** What client components know of the workspace. */
+function toDocumentWorkspace(user: { workspace: { slug: string | null }; actor: Actor }): DocumentWorkspace {
+  const { workspace, actor } = user;
+  const { role, isReadOnly } = actor;
+  return { slug: workspace.slug, role, ...(isReadOnly && { isReadOnly }) };
 }

@@ -10,6 +10,7 @@ import { ConnectOutcomeToast } from "./connect-outcome-toast";
 import { ConnectionStatus } from "./connection-status";
 import { MobileBar } from "./mobile-bar";
 import { PageSlot } from "./pending/page-slot";
+import { ReadOnlyNotice } from "./read-only-notice";
 import { SheetCorner } from "./sheet-corner";
 import { Sidebar } from "./sidebar";
 
@@ -44,6 +45,7 @@ export function Shell({ user, theme, incident, bell, children }: Props) {
         workspace={user.workspace.slug === null ? null : user.workspace.name}
       />
       <Banner incident={incident} />
+      <ReadOnlyNotice />
       <div className="relative flex flex-1 flex-col border-border bg-sheet text-caption sm:my-2 sm:me-2 sm:rounded-xl sm:border print:m-0 print:border-0">
         <SheetCorner>{bell}</SheetCorner>
         <main id="main" tabIndex={-1} className="@container/page flex-1 px-4 pb-8 outline-hidden sm:px-5">

@@ -9,6 +9,7 @@ import { useT } from "~/i18n/use-t";
 import type { ReactNode } from "react";
 import { PaletteField } from "../palette/parts/palette-button";
 import { LocaleLink } from "../shared/locale-link";
+import { useCan } from "../shared/use-can";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { UsageMeter } from "../writing/parts/usage-meter";
@@ -33,29 +34,14 @@ const label = [
 /** The navigation on wide screens, on the page's tint; a rail of icons between 640 and 1024 px. */
 export function Sidebar({ account, compactAccount, connection, compactConnection }: Props) {
   const { t } = useT("shell");
-  const { shortcuts } = useMe();
+  const may = useCan();
   const counts = useNavCounts();
   return (
     <header className="fixed inset-y-0 start-0 z-30 hidden w-16 flex-col gap-0.5 px-2.5 py-2.5 text-caption sm:flex lg:w-60 lg:overflow-y-auto lg:ps-3 lg:pe-2 print:hidden">
       <div className="mb-1.5 hidden lg:grid">{account}</div>
       <div className="mb-1.5 grid justify-items-center lg:hidden">{compactAccount}</div>
       <nav aria-label={t("mainNavigation")} className="grid gap-px lg:grid-cols-1">
-        <LocaleLink
-          href={NEW_POST.path}
-          aria-keyshortcuts={shortcuts ? "C" : undefined}
-          className={cn(
-            buttonStyle({ variant: "primary" }),
-            "group relative mb-2 max-lg:aspect-square max-lg:w-11 max-lg:px-0 lg:justify-start",
-          )}
-        >
-          <NEW_POST.icon aria-hidden />
-          <span className={label}>{t("newPost")}</span>
-          {shortcuts && (
-            <Kbd aria-hidden className="ms-auto border-current/35 bg-transparent text-inherit max-lg:hidden">
-              C
-            </Kbd>
-          )}
-        </LocaleLink>
+        {may("drafts.write") && <NewPostLink />}
         <PaletteField label={label} />
         {NAV_ENTRIES.map((entry) => (
           <SidebarLink key={entry.key} entry={entry} text={t(entry.key)} count={counts[entry.key]} />
@@ -68,6 +54,30 @@ export function Sidebar({ account, compactAccount, connection, compactConnection
       </div>
       <div className="mt-auto grid justify-items-center lg:hidden">{compactConnection}</div>
     </header>
+  );
+}
+
+/** The way to a new post, for those who write in this workspace. */
+function NewPostLink() {
+  const { t } = useT("shell");
+  const { shortcuts } = useMe();
+  return (
+    <LocaleLink
+      href={NEW_POST.path}
+      aria-keyshortcuts={shortcuts ? "C" : undefined}
+      className={cn(
+        buttonStyle({ variant: "primary" }),
+        "group relative mb-2 max-lg:aspect-square max-lg:w-11 max-lg:px-0 lg:justify-start",
+      )}
+    >
+      <NEW_POST.icon aria-hidden />
+      <span className={label}>{t("newPost")}</span>
+      {shortcuts && (
+        <Kbd aria-hidden className="ms-auto border-current/35 bg-transparent text-inherit max-lg:hidden">
+          C
+        </Kbd>
+      )}
+    </LocaleLink>
   );
 }
 

@@ -4,6 +4,7 @@ import { createLazyPart } from "@takt/ui/lazy-part";
 import { useCallback, useRef, useState, type ReactNode, type Ref } from "react";
 import { trpc } from "~/trpc/react";
 import { LocaleLink } from "../shared/locale-link";
+import { useCan } from "../shared/use-can";
 import { focusSearch, pressBookmark } from "./page-commands";
 import { ShortcutsContext } from "./parts/shortcuts-button";
 import type { ShortcutCommand } from "./read-key";
@@ -41,11 +42,13 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Hidden links that shortcuts click, so that the editor's leave guard applies to them too. */
+/** Hidden links that shortcuts click, so that the editor's leave guard applies to them too; a new post only for those who write. */
 function ShortcutLinks({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const canWrite = useCan()("drafts.write");
+  const pages = (Object.keys(SHORTCUT_PAGES) as ShortcutPage[]).filter((page) => canWrite || page !== "new");
   return (
     <div ref={ref} hidden>
-      {(Object.keys(SHORTCUT_PAGES) as ShortcutPage[]).map((page) => (
+      {pages.map((page) => (
         <LocaleLink key={page} href={SHORTCUT_PAGES[page]} data-shortcut-page={page}>
           {page}
         </LocaleLink>

@@ -6,18 +6,21 @@ import { useId, type ReactNode } from "react";
 import { trpc } from "~/trpc/react";
 import { useConnectHref } from "../shared/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
+import { useCan } from "../shared/use-can";
 import { useMe } from "../shared/use-me";
 
 /** The first steps, until there is a post. It shows nothing while the counts are loading. */
 export function Checklist() {
   const { t } = useT("today");
   const titleId = useId();
+  const canWrite = useCan()("drafts.write");
   const connectHref = useConnectHref();
   const { onboarding } = useMe();
   const { data: counts } = trpc.posts.counts.useQuery();
   const { data: connection } = trpc.connections.get.useQuery();
   const { data: topics } = trpc.topics.count.useQuery();
-  if (!counts || POST_STATUSES.some((status) => counts[status] > 0)) return null;
+  // Its last step is a post.
+  if (!canWrite || !counts || POST_STATUSES.some((status) => counts[status] > 0)) return null;
   const steps = [
     {
       name: "connect",

@@ -2,6 +2,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { CalendarDays, Compass, PenLine, Rows3 } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "../shared/locale-link";
+import { useCan } from "../shared/use-can";
 
 const ACTIONS = [
   { key: "create", path: "/app/content/create", icon: PenLine },
@@ -13,9 +14,10 @@ const ACTIONS = [
 /** Quiet links to the main actions. */
 export function QuickActions() {
   const { t } = useT("today");
+  const canWrite = useCan()("drafts.write");
   return (
     <nav aria-label={t("actions.label")} className="-mx-2 grid gap-px max-xl:grid-cols-2">
-      {ACTIONS.map(({ key, path, icon: Icon }) => (
+      {ACTIONS.filter(({ key }) => canWrite || key !== "create").map(({ key, path, icon: Icon }) => (
         <LocaleLink
           key={key}
           href={path}

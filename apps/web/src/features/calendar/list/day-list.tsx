@@ -5,6 +5,7 @@ import { EmptyState } from "@takt/ui/empty-state";
 import { CalendarDays } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
+import { useCan } from "~/features/shared/use-can";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { dayOfMonth, weekdayName } from "~/features/shared/time/day-names";
@@ -27,6 +28,7 @@ export function DayList({ days, today, posts, more, slots, loading, onOpen }: Pr
   const { t } = useT(["calendar", "posts"]);
   const locale = useLocale();
   const { zone } = useMe();
+  const canWrite = useCan()("drafts.write");
   const [secondZone] = useSecondZone();
   const filled = days.filter((day) => posts.has(day) || slots.has(day));
   if (filled.length === 0 && !loading)
@@ -36,9 +38,11 @@ export function DayList({ days, today, posts, more, slots, loading, onOpen }: Pr
         title={t("empty")}
         description={t("emptyText")}
         action={
-          <Button asChild>
-            <LocaleLink href="/app/content/create">{t("posts:newPost")}</LocaleLink>
-          </Button>
+          canWrite && (
+            <Button asChild>
+              <LocaleLink href="/app/content/create">{t("posts:newPost")}</LocaleLink>
+            </Button>
+          )
         }
       />
     );

@@ -4,6 +4,7 @@ import { FileUp, Keyboard, Languages, Monitor, Moon, Plus, Sparkles, Sun } from 
 import { useContext } from "react";
 import { useLanguageSwitch } from "~/features/shared/language/use-language-switch";
 import { useTheme } from "~/features/shared/theme/use-theme";
+import { useCan } from "~/features/shared/use-can";
 import { useMe } from "~/features/shared/use-me";
 import { ShortcutsContext } from "~/features/shortcuts/parts/shortcuts-button";
 import { useT } from "~/i18n/use-t";
@@ -23,9 +24,13 @@ export function useDoRows(typed: string, openPage: OpenPage, theme: Theme): Row[
   const openShortcuts = useContext(ShortcutsContext);
   const choices = useChoiceRows(theme);
   const toPage = (path: string) => ({ run: () => openPage(path), open: () => openPage(path, "beside") });
-  const rows: NamedRow[] = [
+  const canWrite = useCan()("drafts.write");
+  const writing: NamedRow[] = [
     { ...named("newPost"), Icon: Plus, hint: shortcuts && <Key>C</Key>, ...toPage(CREATE) },
     { ...named("assistant"), Icon: Sparkles, ...toPage(ASSISTANT) },
+  ];
+  const rows: NamedRow[] = [
+    ...(canWrite ? writing : []),
     { ...named("import"), Icon: FileUp, ...toPage(IMPORT) },
     {
       ...named("shortcuts"),

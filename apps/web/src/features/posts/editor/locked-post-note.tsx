@@ -5,6 +5,8 @@ import { useClock, useNow } from "~/features/shared/time/use-clock";
 import { useT } from "~/i18n/use-t";
 import type { usePostActions } from "../parts/actions/use-post-actions";
 import { toSummary } from "../parts/post-summary";
+import { ForbiddenNote } from "./author/forbidden-note";
+import { isEditable } from "./editor-title";
 import { StatusBadge } from "../parts/status/status-badge";
 import { UnconfirmedQuestion } from "../parts/status/unconfirmed-question";
 import { PublishedNote } from "../published/published-note";
@@ -37,6 +39,7 @@ function Note({ post, actions }: Props) {
         </Button>
       </>
     );
+  if (isEditable(post)) return <ForbiddenNote post={post} mutations={mutations} />;
   if (post.status === "publishing") return <PublishingNote post={post} />;
   if (post.status !== "unconfirmed") return <PublishedNote post={post} actions={actions} />;
   return (

@@ -4,6 +4,8 @@ import { usePostActions } from "../parts/actions/use-post-actions";
 import { PostPreview } from "../parts/post-preview";
 import { useOpenSource } from "../parts/use-open-source";
 import { PostRail } from "../published/post-rail";
+import { WrittenBy } from "./author/author-line";
+import { isEditable } from "./editor-title";
 import { LockedPostNote } from "./locked-post-note";
 import { TextOrigin } from "./text-origin";
 
@@ -13,7 +15,7 @@ type Props = {
   isJustOut: boolean;
 };
 
-/** A post that cannot be edited, laid out as in the editor: publishing, published, unconfirmed or deleted. */
+/** A post that cannot be edited, laid out as in the editor: publishing, published, unconfirmed or deleted, or by this reader. */
 export function LockedPost({ post, isJustOut }: Props) {
   const actions = usePostActions();
   const openSource = useOpenSource();
@@ -24,15 +26,17 @@ export function LockedPost({ post, isJustOut }: Props) {
           <LockedPostNote post={post} actions={actions} />
           <PostPreview
             post={{ ...post, firstComment: shownComment(post) }}
+            author={post.author}
             origin={post.digitalSourceType}
             media={post.media.map(toMediaItem)}
             posted={post.publishedAt && { at: post.publishedAt, isEdited: post.editedAt !== null }}
             plain
           />
+          <WrittenBy name={post.writtenBy} />
           <TextOrigin post={post} text={post.content} onOpenSource={openSource} />
         </div>
       </div>
-      {!post.deletedAt && <PostRail post={post} runs={isJustOut} />}
+      {!isEditable(post) && !post.deletedAt && <PostRail post={post} runs={isJustOut} />}
       {actions.dialogs}
     </div>
   );

@@ -4,10 +4,13 @@ import type { ComponentProps } from "react";
 import { PostLabels } from "~/features/labels/parts/post-labels";
 import { useWaitingLabels } from "~/features/labels/parts/use-waiting-labels";
 import { useLatePart } from "~/features/shared/drafts/use-late-part";
+import { useCan } from "~/features/shared/use-can";
 import { usePageKeys } from "~/features/shared/use-page-keys";
 import { usePostMutations } from "../parts/actions/use-post-mutations";
 import { usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { PostPreview } from "../parts/post-preview";
+import { LazyAuthorField } from "./author/lazy-author-field";
+import { useAuthor } from "./author/use-author";
 import { EditorBar } from "./editor-bar";
 import { EditorFields } from "./editor-fields";
 import { LockedCallout, RestoredCallout } from "./editor-callouts";
@@ -38,10 +41,17 @@ type Store = Pick<PostEditorState, "store">;
 export function PostEditor({ id, post, day, newPost }: Props) {
   const { announce, region } = useAnnounce();
   const labels = useWaitingLabels(id);
-  const editor = usePostEditor({ id, post, newPost, onCreated: labels.onCreated });
+  const editor = usePostEditor({ id, post, newPost, onCreated });
+  const choice = useAuthor(editor, post);
+  function onCreated() {
+    labels.onCreated();
+    choice.onCreated();
+  }
+  const { author } = choice;
+  const canPublish = useCan()("posts.publish", author ?? undefined);
   const mutations = usePostMutations();
   const status = post?.status ?? "draft";
-  const actions = useEditorActions(editor, mutations, status === "draft");
+  const actions = useEditorActions(editor, mutations, { isDraft: status === "draft", canPublish });
   const conflict = useConflict(editor, id);
   const scheduled = status === "scheduled";
   const openSource = useOpenSource();
@@ -64,6 +74,7 @@ export function PostEditor({ id, post, day, newPost }: Props) {
       <EditorPanes
         edit={
           <div className="grid gap-5">
+            <LazyAuthorField post={post} choice={choice} />
             <EditorFields editor={editor} origin={post?.digitalSourceType} announce={announce} />
             {/* Elsewhere they stand beside the title of the post's page. */}
             {newPost && status === "draft" && (
@@ -73,7 +84,12 @@ export function PostEditor({ id, post, day, newPost }: Props) {
           </div>
         }
         preview={
-          <DraftPreview store={editor.store} origin={post?.digitalSourceType} media={editor.uploads.items} />
+          <DraftPreview
+            store={editor.store}
+            author={author}
+            origin={post?.digitalSourceType}
+            media={editor.uploads.items}
+          />
         }
       />
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-sheet px-1 py-3 max-sm:static">
@@ -83,7 +99,12 @@ export function PostEditor({ id, post, day, newPost }: Props) {
           onRetry={() => void actions.save()}
           onResolve={conflict.show}
         />
-        <EditorBar status={status} store={editor.store} actions={actions} />
+        <EditorBar
+          status={status}
+          store={editor.store}
+          actions={actions}
+          refusedAuthor={canPublish ? null : author}
+        />
       </div>
       {dialogs && <dialogs.EditorDialogs {...{ actions, post, day, conflict }} store={editor.store} />}
       {scheduled && <LeaveDialog isUnsaved={editor.isUnsaved} />}

@@ -16,7 +16,8 @@ import { PageHead } from "~/features/shared/page-head";
 import { PostLabels } from "~/features/labels/parts/post-labels";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { isCommentUnderWay } from "../first-comment/is-comment-under-way";
-import { editorTitle, isEditable } from "./editor-title";
+import { useMayEdit } from "./author/use-may-edit";
+import { editorTitle } from "./editor-title";
 import type { NewPost } from "./new-post/post-url";
 import { PostEditor } from "./post-editor";
 
@@ -39,6 +40,7 @@ export function PostScreen({ id, day, newPost }: Props) {
   const { t } = useT("posts");
   const { data: post, error, refetch, isFetching } = useLivePost(id, newPost?.mightExist ?? true);
   const exists = post !== undefined;
+  const mayEdit = useMayEdit();
   const [firstStatus] = useState(post?.status);
   const isMissing =
     !exists && newPost && (!newPost.mightExist || getDomainError(error)?.code === "post_not_found");
@@ -52,10 +54,16 @@ export function PostScreen({ id, day, newPost }: Props) {
     return error ? <LoadError title={t("failedTo.load")} query={{ error, isFetching, refetch }} /> : null;
 
   const isNew = newPost !== undefined && (!post || post.status === "draft");
-  const editable = !post || isEditable(post);
+  const editable = !post || mayEdit(post);
   return (
     <div className={cn("grid", editable && "gap-5")}>
-      {post && !isNew && <ScreenHead post={post} isHeading={newPost === undefined} />}
+      {post && !isNew && (
+        <ScreenHead
+          post={post}
+          title={t(editable ? editorTitle(post) : "editor.viewTitle")}
+          isHeading={newPost === undefined}
+        />
+      )}
       {editable ? (
         <PostEditor id={id} post={post ?? null} day={day} newPost={newPost} />
       ) : (
@@ -69,10 +77,10 @@ export function PostScreen({ id, day, newPost }: Props) {
 }
 
 /** The name of a post's page, its labels and the link back to the calendar; the page that creates a post has a heading of its own. */
-function ScreenHead({ post, isHeading }: { post: PostView; isHeading: boolean }) {
+function ScreenHead({ post, title, isHeading }: { post: PostView; title: string; isHeading: boolean }) {
   const { t } = useT("posts");
   return (
-    <PageHead title={t(editorTitle(post))} isHeading={isHeading}>
+    <PageHead title={title} isHeading={isHeading}>
       <PostLabels postId={post.id} />
       <Button asChild variant="ghost">
         <LocaleLink href="/app/content/calendar">

@@ -8,7 +8,11 @@ import { usePublishProblemText } from "../parts/use-publish-problem-text";
 import type { PostEditorState } from "./use-post-editor";
 
 /** Saves, schedules and publishes the post in the editor. Unsaved changes are saved first, so the user gets what they see. */
-export function useEditorActions(editor: PostEditorState, mutations: PostMutations, isDraft: boolean) {
+export function useEditorActions(
+  editor: PostEditorState,
+  mutations: PostMutations,
+  { isDraft, canPublish }: { isDraft: boolean; canPublish: boolean },
+) {
   const { t } = useT("posts");
   const ready = useReadyToSend(editor);
   const [dialog, setDialog] = useState<"schedule" | "publish" | null>(null);
@@ -36,8 +40,8 @@ export function useEditorActions(editor: PostEditorState, mutations: PostMutatio
     dialog,
     busy: publish.isRunning ? ("publish" as const) : save.isRunning ? ("save" as const) : null,
     closeDialog: () => setDialog(null),
-    askSchedule: () => ready() && setDialog("schedule"),
-    askPublish: () => ready() && setDialog("publish"),
+    askSchedule: () => canPublish && ready() && setDialog("schedule"),
+    askPublish: () => canPublish && ready() && setDialog("publish"),
     save: () => save.run(null),
     schedule,
     publish: publish.run,

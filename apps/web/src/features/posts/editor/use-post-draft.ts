@@ -26,6 +26,8 @@ export type PostDraftOptions = {
   newPost?: Pick<NewPost, "onTyped" | "onDiscarded">;
   /** The first save has created it. */
   onCreated?: () => void;
+  /** Whether nothing is saved automatically, because the version is changing. */
+  isPaused: boolean;
 };
 
 /** What is known of it is a moment old (use-late-part.ts); `store` has what is typed by now. */
@@ -37,7 +39,7 @@ export type PostDraft = Omit<DraftState<PostFields>, "value"> & {
 const SAVE_ERRORS = { post_changed: "conflict", post_not_in_state: "locked" } as const;
 
 /** What is typed of a post: the first save creates it, and those after it update it. */
-export function usePostDraft({ id, post, newPost, onCreated }: PostDraftOptions): PostDraft {
+export function usePostDraft({ id, post, newPost, onCreated, isPaused }: PostDraftOptions): PostDraft {
   const { id: userId } = useMe();
   const { posts } = trpc.useUtils().client;
   const refresh = useRefreshPosts();
@@ -59,7 +61,7 @@ export function usePostDraft({ id, post, newPost, onCreated }: PostDraftOptions)
     isEmpty: isEmptyPost,
     normalize: toPostInput,
     // Half a sentence of a scheduled post must not go out.
-    automatic: post?.status !== "scheduled",
+    automatic: post?.status !== "scheduled" && !isPaused,
     storage: useMemo(() => postDraftStorage(key), [key]),
   });
   const status = useLatePart(store, (now) => now.status);

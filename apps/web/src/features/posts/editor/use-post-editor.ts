@@ -1,5 +1,6 @@
 import { EMPTY_POST } from "@takt/domain/posts/model/post-fields";
 import type { PostView } from "@takt/domain/posts/model/post-view";
+import { useState } from "react";
 import { toMediaItem } from "~/features/media/parts/media-item";
 import { toBaseline } from "./post-input";
 import { useDraftUploads } from "./use-draft-uploads";
@@ -7,9 +8,10 @@ import { usePostDraft, type PostDraftOptions } from "./use-post-draft";
 import { useRestoredDraft } from "./use-restored-draft";
 
 /** The draft of a post, its files, and where its saving stands. */
-export function usePostEditor(options: PostDraftOptions) {
+export function usePostEditor(options: Omit<PostDraftOptions, "isPaused">) {
   const { id, post, newPost } = options;
-  const draft = usePostDraft(options);
+  const [isPaused, setPaused] = useState(false);
+  const draft = usePostDraft({ ...options, isPaused });
   const { update, status, error, store } = draft;
   const uploads = useDraftUploads(draft, options);
   const { queue } = uploads;
@@ -42,6 +44,11 @@ export function usePostEditor(options: PostDraftOptions) {
     },
     /** The same when nobody waits for it: `save` tells the outcome. */
     submit: store.submit,
+    /** Nothing is saved automatically while `run` changes the post's version; what is typed meanwhile is saved afterwards. */
+    async whilePaused<Result>(run: () => Promise<Result>): Promise<Result> {
+      setPaused(true);
+      return run().finally(() => setPaused(false));
+    },
     replace,
     /** After an act of the user's own: what is unsaved stays, as a change of the new version. */
     rebase: (next: PostView) => store.rebase(toBaseline(next)),

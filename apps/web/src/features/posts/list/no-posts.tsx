@@ -3,12 +3,14 @@ import { EmptyState } from "@takt/ui/empty-state";
 import { FileText, Plus, SearchX, Tag, Trash2, Unplug } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
+import { useCan } from "~/features/shared/use-can";
 import { StatusIcon } from "../parts/status/status-badge";
 import type { ListState } from "./list-state";
 
 /** The empty state of a search or a filter, with a text for each filter. */
 export function NoPosts({ state, onClear }: { state: ListState; onClear: () => void }) {
   const { t } = useT(["posts", "labels"]);
+  const canWrite = useCan()("drafts.write");
   const { status, q, label } = state;
   if (q.trim())
     return (
@@ -38,7 +40,7 @@ export function NoPosts({ state, onClear }: { state: ListState; onClear: () => v
     ) : (
       <StatusIcon status={status} className="size-5" />
     );
-  const invites = status === "all" || status === "draft" || status === "scheduled";
+  const invites = canWrite && (status === "all" || status === "draft" || status === "scheduled");
   return (
     <EmptyState
       icon={icon}

@@ -1,6 +1,7 @@
 import { hasFirstComment } from "@takt/domain/posts/model/first-comment";
 import type { LinkCard } from "@takt/domain/posts/model/link-card";
 import type { Poll } from "@takt/domain/posts/model/poll";
+import type { PostAuthor } from "@takt/domain/posts/model/post-view";
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import { cn } from "@takt/ui/cn";
 import { SegmentedControl } from "@takt/ui/segmented-control";
@@ -33,6 +34,8 @@ type Props = {
     poll?: Poll | null | undefined;
     firstComment?: string | undefined;
   };
+  /** Under whose name it is; without one the user's. */
+  author?: PostAuthor | null;
   /** The origin of the text, for machines. */
   origin?: Origin;
   media: readonly MediaItem[];
@@ -46,7 +49,7 @@ type Props = {
  * A post roughly as LinkedIn shows it, with its text exactly as it is sent. It follows the keys of a writer, so each part is
  * drawn again only when what it shows has changed.
  */
-export function PostPreview({ post, media, origin, plain = false, posted = null }: Props) {
+export function PostPreview({ post, author = null, media, origin, plain = false, posted = null }: Props) {
   const { t } = useT("posts");
   const [width, setWidth] = useState<Width>("desktop");
   const text = publishText(post.content, post.hashtags);
@@ -63,10 +66,12 @@ export function PostPreview({ post, media, origin, plain = false, posted = null 
         )}
       >
         <OriginMark origin={origin} />
-        <AuthorPreview visibility={post.visibility} posted={posted} />
+        <AuthorPreview author={author} visibility={post.visibility} posted={posted} />
         <FoldedText text={text} head={plain ? null : foldText(text, width)} />
         <PreviewContent media={media} linkCard={post.linkCard} poll={post.poll} />
-        {hasFirstComment(post.firstComment ?? "") && <AuthorComment text={post.firstComment!} />}
+        {hasFirstComment(post.firstComment ?? "") && (
+          <AuthorComment author={author} text={post.firstComment!} />
+        )}
       </article>
       <p className="text-caption text-muted-fg">{t("preview.note")}</p>
     </section>

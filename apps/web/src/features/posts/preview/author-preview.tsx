@@ -1,3 +1,4 @@
+import type { PostAuthor } from "@takt/domain/posts/model/post-view";
 import { Avatar } from "@takt/ui/avatar";
 import { Globe, Users } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -9,11 +10,13 @@ import { type Posted, PostedAt } from "./posted-at";
 
 type Visibility = "PUBLIC" | "CONNECTIONS";
 
-/** The name and picture that LinkedIn shows with what the user writes. */
-function useAuthor() {
+/** The name and picture that LinkedIn shows with a post of this author; null: the user's. Only of themselves the headline is known. */
+function useShownAuthor(author: PostAuthor | null) {
   const { t } = useT("posts");
   const me = useMe();
   const { data: connection } = trpc.connections.get.useQuery();
+  if (author && !author.isSelf)
+    return { name: author.name ?? t("author.unnamed"), image: author.image, headline: null };
   return {
     name: me.displayName ?? connection?.memberName ?? me.name ?? t("preview.you"),
     image: connection?.memberImage ?? me.image,
@@ -21,12 +24,12 @@ function useAuthor() {
   };
 }
 
-type Props = { visibility: Visibility; posted: Posted | null };
+type Props = { author: PostAuthor | null; visibility: Visibility; posted: Posted | null };
 
 /** The author of a post, how old it is, and who can see it, above its text. */
-export const AuthorPreview = memo(function AuthorPreview({ visibility, posted }: Props) {
+export const AuthorPreview = memo(function AuthorPreview({ author, visibility, posted }: Props) {
   const { t } = useT("posts");
-  const { name, image, headline } = useAuthor();
+  const { name, image, headline } = useShownAuthor(author);
   const Seen = visibility === "PUBLIC" ? Globe : Users;
   return (
     <div className="flex items-center gap-2.5 px-4 pt-4">
@@ -44,7 +47,10 @@ export const AuthorPreview = memo(function AuthorPreview({ visibility, posted }:
 });
 
 /** A first comment by the author of the post. */
-export const AuthorComment = memo(function AuthorComment({ text }: { text: string }) {
-  const { name, image } = useAuthor();
+export const AuthorComment = memo(function AuthorComment({
+  author,
+  text,
+}: Pick<Props, "author"> & { text: string }) {
+  const { name, image } = useShownAuthor(author);
   return <CommentPreview name={name} image={image} text={text} />;
 });

@@ -17,6 +17,7 @@ import { HeldBackNote, SHOWN_AS_HELD_BACK } from "~/features/posts/parts/status/
 import { useCountdownText } from "~/features/posts/parts/use-countdown-text";
 import { QueryCard } from "~/features/shared/query-card";
 import { useClock, useNow } from "~/features/shared/time/use-clock";
+import { useCan } from "~/features/shared/use-can";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { weekdayName } from "~/features/shared/time/day-names";
@@ -130,6 +131,7 @@ function useDayText(): (post: Next) => string {
 function NothingScheduled() {
   const { t } = useT("today");
   const clock = useClock();
+  const canWrite = useCan()("drafts.write");
   const { data: [slot] = [] } = trpc.slots.nextFree.useQuery({ count: 1 });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-dashed border-border-button p-4">
@@ -139,12 +141,14 @@ function NothingScheduled() {
       <LocaleLink href="/app/posts?status=draft" className={buttonStyle()}>
         {t("next.drafts")}
       </LocaleLink>
-      <LocaleLink
-        href={slot ? `/app/content/create?day=${slot.wall}` : "/app/content/create"}
-        className={buttonStyle()}
-      >
-        {t("next.write")}
-      </LocaleLink>
+      {canWrite && (
+        <LocaleLink
+          href={slot ? `/app/content/create?day=${slot.wall}` : "/app/content/create"}
+          className={buttonStyle()}
+        >
+          {t("next.write")}
+        </LocaleLink>
+      )}
     </div>
   );
 }

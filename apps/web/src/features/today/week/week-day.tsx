@@ -10,6 +10,7 @@ import type { MovePlanned } from "~/features/calendar/parts/move/use-move";
 import { dayMarks, MARK_TONES } from "~/features/posts/parts/day-marks";
 import { longDay, weekdayName } from "~/features/shared/time/day-names";
 import { shareOfDay, wallIn } from "~/features/shared/time/wall-clock";
+import { useCan } from "~/features/shared/use-can";
 import { useLocale } from "~/features/shared/use-locale";
 import { useMe } from "~/features/shared/use-me";
 import { PlanLink } from "./plan-link";
@@ -35,6 +36,7 @@ export function WeekDay({ day, today, isOff, posts, open, more, now, moveTo, onM
   const { t } = useT("today");
   const locale = useLocale();
   const { zone } = useMe();
+  const canWrite = useCan()("drafts.write");
   const marks = dayMarks(posts, zone);
   if (today) marks.push({ at: shareOfDay(now, zone), tone: "now" });
   const isFree = posts.length === 0;
@@ -82,10 +84,8 @@ export function WeekDay({ day, today, isOff, posts, open, more, now, moveTo, onM
         ))}
         {more > 0 && <p className="px-0.5 text-xs text-muted-fg">{t("week.more", { count: more })}</p>}
         {isFree && <span className="sr-only">{t("week.nothing")}</span>}
-        {open.map((wall) => (
-          <PlanLink key={wall} wall={wall} moveTo={moveTo} />
-        ))}
-        {open.length === 0 && !today && <PlanLink wall={day} moveTo={moveTo} />}
+        {canWrite && open.map((wall) => <PlanLink key={wall} wall={wall} moveTo={moveTo} />)}
+        {canWrite && open.length === 0 && !today && <PlanLink wall={day} moveTo={moveTo} />}
         {today && open.length === 0 && !posts.some(({ status }) => MARK_TONES[status] === "planned") && (
           <p className="px-0.5 py-1 text-xs text-muted-fg">{t("week.nothingMore")}</p>
         )}

@@ -26,7 +26,7 @@ export default async function MembersPage({ searchParams }: Props) {
     const page = await ignoreErrors(trpc.workspaces.log({}));
     return <LogScreen slug={slug} start={page} />;
   }
-  await trpc.members.list.prefetch();
+  await Promise.all([trpc.members.list.prefetch(), trpc.members.consent.prefetch()]);
   return (
     <HydrateClient>
       <MembersScreen workspace={{ ...workspace, slug }} />

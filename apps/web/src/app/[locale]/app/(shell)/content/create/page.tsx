@@ -1,6 +1,9 @@
+import { can } from "@takt/domain/workspaces/model/acts";
 import type { Metadata } from "next";
+import { NoWriting } from "~/features/posts/editor/new-post/no-writing";
 import { CreateTabs } from "~/features/writing/create-tabs";
 import { getT } from "~/i18n/server";
+import { requireSignedIn } from "~/server/require-signed-in";
 import { HydrateClient, trpc } from "~/trpc/server";
 import { AssistantTab, EditorTab } from "./tab-screens";
 
@@ -15,6 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
  * in the editor, from the first key on; the server may not have it yet.
  */
 export default async function CreatePage({ searchParams }: PageProps<"/[locale]/app/content/create">) {
+  const { workspace } = await requireSignedIn();
+  if (!can(workspace, "drafts.write")) return <NoWriting />;
   const { day, tab, c, topic, id } = await searchParams;
   await Promise.all([
     trpc.connections.get.prefetch(),
