@@ -149,7 +149,7 @@ describe.each(["en", "de"] as const)("emails in the language %s", (locale) => {
   );
 
   it.each(NOTIFICATION_KIND_NAMES)("says all that there is to say of a %s, without a key", (kind) => {
-    const contents = notificationContents(kind);
+    const contents = notificationContents(kind, "Some words");
     expect(contents.length).toBeGreaterThan(90);
     for (const content of contents) {
       const email = renderEmail({ locale, content }, APP);

@@ -4,8 +4,6 @@ import type { EmailDocument } from "../email-document";
 import { lineWriter } from "../line-writer";
 import { type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
 
-const SUBJECT_LENGTH = 200;
-
 /** Tells a user of one notification: what happened, what helps, and the button that leads there. */
 export function notification(context: EmailContext, content: ContentOf<"notification">): EmailDocument {
   const { t } = context;
@@ -13,7 +11,7 @@ export function notification(context: EmailContext, content: ContentOf<"notifica
   const writer = lineWriter(context, of);
   return {
     ...userEmailBase(context, name),
-    subject: singleLine(sayLine(subject, writer), SUBJECT_LENGTH),
+    subject: sayLine(subject, writer),
     paragraphs: paragraphs.map((one) => sayLine(one, writer)),
     quotes: [
       ...(post ? [{ label: t("yourPost"), text: singleLine(post.excerpt, 80) }] : []),
