@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { createInvitation } from "@takt/db/testing/factories/create-invitation";
 import { createTeam } from "../../fixtures/create-team";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { expectSwept } from "../../fixtures/expect-swept";
@@ -6,6 +7,7 @@ import { localized } from "../../fixtures/localized";
 import { signInAtLinkedIn } from "../../fixtures/sign-in-at-linkedin";
 import { hydratedPage } from "../../fixtures/wait-for-hydration";
 import { expect, test, type World } from "../../fixtures/world";
+import { createConnectedUser } from "../../harness/create-connected-user";
 
 const en = localized("en");
 const de = localized("de");
@@ -97,18 +99,13 @@ test("an invitation that is bound to another address is refused with the reason,
 }) => {
   const { workspace } = await createTeam(world, "viewer");
   const stranger = await createTeam({ ...world, user: await otherUser(world) });
-  await world.db.invitation.create({
-    data: {
-      workspaceId: stranger.workspace.id,
-      email: "somebody@example.com",
-      role: "viewer",
-      isBound: true,
-      token: "x".repeat(31) + world.user.id.slice(-12),
-      expiresAt: new Date(Date.now() + 864e5),
-    },
-  });
+  const { token } = await createInvitation(
+    world.db,
+    { id: stranger.owner.id, workspaceId: stranger.workspace.id },
+    { email: "somebody@example.com", isBound: true },
+  );
   await world.login(page);
-  await page.goto(`/invitation?token=${"x".repeat(31)}${world.user.id.slice(-12)}`);
+  await page.goto(`/invitation?token=${token}`);
   await expect(page.getByText(en.t("errors:invitation_other_address"), { exact: true })).toBeVisible();
   await expect(page.getByText("s…@example.com")).toBeVisible();
   await expect(
@@ -125,7 +122,4 @@ test("an invitation that is bound to another address is refused with the reason,
   expect(memberships.map(({ workspaceId }) => workspaceId)).toContain(workspace.id);
 });
 
-async function otherUser(world: World) {
-  const { createConnectedUser } = await import("../../harness/create-connected-user");
-  return createConnectedUser(world.db, world.linkedin, world.tokenKeys);
-}
+const otherUser = ({ db, linkedin, tokenKeys }: World) => createConnectedUser(db, linkedin, tokenKeys);

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
+import { createTeam } from "../../fixtures/create-team";
 import { collectProblems } from "../../fixtures/collect-problems";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
-import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { createConnectedUser } from "../../harness/create-connected-user";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 
 const { t, at } = localized("de");
 const en = localized("en");
@@ -33,12 +34,6 @@ async function subscribe({ db, user }: World) {
     where: { id: user.id },
     data: { subscriptionStatus: "active", subscriptionPlan: "enterprise" },
   });
-}
-
-/** Makes a workspace of the user, as its owner or another member. */
-function addWorkspace({ db, user }: World, slug: string, role: "owner" | "editor" = "owner") {
-  const memberships = { create: { userId: user.id, role } };
-  return db.workspace.create({ data: { name: slug, slug, personal: false, memberships } });
 }
 
 test("a workspace is made from the account menu, has its own posts, and is left the same way", async ({
@@ -106,8 +101,7 @@ test("a workspace is made from the account menu, has its own posts, and is left 
 });
 
 test("a workspace is renamed and keeps its address", async ({ page, world }) => {
-  const slug = `mine-${world.user.id.slice(-8)}`;
-  await addWorkspace(world, slug);
+  const { slug } = await createTeam(world);
   await world.login(page);
   await page.goto(`/app/w/${slug}`);
   const dialog = await typeName(page, world, "rename", "Northwind");
@@ -119,13 +113,10 @@ test("a workspace is renamed and keeps its address", async ({ page, world }) => 
 
 test("an editor sees the posts of the others there, and cannot rename it", async ({ page, world }) => {
   const { db } = world;
-  const slug = `team-${world.user.id.slice(-8)}`;
-  const { id } = await addWorkspace(world, slug, "editor");
-  const colleague = await createConnectedUser(db, world.linkedin, world.tokenKeys);
-  await db.membership.create({ data: { workspaceId: id, userId: colleague.id, role: "owner" } });
+  const { slug, workspace, owner } = await createTeam(world, "editor");
   const post = await createPost(
     db,
-    { id: colleague.id, workspaceId: id },
+    { id: owner.id, workspaceId: workspace.id },
     { content: "Written by a colleague" },
   );
   await world.login(page);
@@ -150,8 +141,7 @@ test("without the plan the dialog says which one has workspaces, and where", asy
 });
 
 test("somebody who is no member finds no page and gets no answer there", async ({ page, world }) => {
-  const slug = `closed-${world.user.id.slice(-8)}`;
-  await addWorkspace(world, slug);
+  const { slug } = await createTeam(world);
   const stranger = await createConnectedUser(world.db, world.linkedin, world.tokenKeys);
   await world.login(page, stranger);
   for (const path of [

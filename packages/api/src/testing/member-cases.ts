@@ -5,8 +5,15 @@ const split = (text: string) => text.split(/\s+/);
 const INVITATION = split("id email role isBound invitedBy sentAt expiresAt isExpired");
 const MEMBER = split("userId name image role joinedAt isSelf email isConsented plannedPosts");
 
-/** How the tests that walk the whole router call the procedures of the members of a workspace. */
-export const MEMBER_CASES: Record<string, ProcedureCase> = {
+/**
+ * How the tests that walk the whole router call the procedures of the members of a workspace.
+ * @param post the keys of a post
+ */
+export const memberCases = (post: readonly string[]): Record<string, ProcedureCase> => ({
+  "posts.setAuthor": {
+    input: ({ draft, user }) => ({ ref: { id: draft.id, version: draft.version }, authorId: user.id }),
+    output: post,
+  },
   "members.list": {
     within: "team",
     output: [
@@ -72,4 +79,4 @@ export const MEMBER_CASES: Record<string, ProcedureCase> = {
       "nextCursor",
     ],
   },
-};
+});

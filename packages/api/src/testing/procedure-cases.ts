@@ -10,7 +10,7 @@ import { CONTRACT_CASES } from "./contract-cases";
 import { DATA_REQUEST_CASES } from "./data-request-cases";
 import { needCases } from "./need-cases";
 import type { ProcedureCase } from "./procedure-case";
-import { MEMBER_CASES } from "./member-cases";
+import { memberCases } from "./member-cases";
 import { LABEL_CASES } from "./label-cases";
 import { publishedCases } from "./published-cases";
 import { slotCases } from "./slot-cases";
@@ -69,7 +69,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...DATA_REQUEST_CASES,
   ...needCases(SUMMARY),
   ...LABEL_CASES,
-  ...MEMBER_CASES,
+  ...memberCases(POST),
   ...publishedCases(POST),
   ...slotCases(POST),
   ...bulkCases(tomorrow),
@@ -166,10 +166,6 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
       slot: { wall: tomorrow(), zone: "Europe/Berlin", pick: "earlier" },
       reviewed: true,
     }),
-    output: POST,
-  },
-  "posts.setAuthor": {
-    input: ({ draft, user }) => ({ ref: toRef(draft), authorId: user.id }),
     output: POST,
   },
   "posts.unschedule": { input: ({ scheduled }) => toRef(scheduled), output: POST },

@@ -1,4 +1,5 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
+import { createInvitation } from "@takt/db/testing/factories/create-invitation";
 import { createUser } from "@takt/db/testing/factories/create-user";
 
 const DAY_MS = 864e5;
@@ -27,17 +28,11 @@ export async function seedTeam(db: Db, { id: userId }: { id: string }, mark: str
       },
     });
   const [team, joined] = [await create("Team", userId, teammate.id), await create("Joined", host.id, userId)];
-  const invitation = await db.invitation.create({
-    data: {
-      workspaceId: team.id,
-      invitedById: userId,
-      email: `invited-${team.id}@example.com`,
-      role: "editor",
-      isBound: true,
-      token: `${mark}-invitation`,
-      expiresAt: offerExpiresAt,
-    },
-  });
+  const invitation = await createInvitation(
+    db,
+    { id: userId, workspaceId: team.id },
+    { token: `${mark}-invitation` },
+  );
   await db.auditEntry.create({
     data: {
       userId,

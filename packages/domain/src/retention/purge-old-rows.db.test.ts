@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createDeclaration } from "@takt/db/testing/factories/create-declaration";
+import { createInvitation } from "@takt/db/testing/factories/create-invitation";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -113,17 +114,7 @@ const MAKE: Record<
       data: { type: "access", reference: randomUUID(), createdAt: at, dueAt: at, confirmExpiresAt: at },
     }),
   unconfirmedNotices: (_, receivedAt) => createDeclaration(database.db, { receivedAt }),
-  invitations: (user, expiresAt) =>
-    database.db.invitation.create({
-      data: {
-        workspaceId: user.workspaceId,
-        email: "kim@example.com",
-        role: "editor",
-        isBound: false,
-        token: randomUUID(),
-        expiresAt,
-      },
-    }),
+  invitations: (user, expiresAt) => createInvitation(database.db, user, { expiresAt }),
   dataExports: (user, createdAt) =>
     database.db.dataExport.create({ data: { userId: user.id, status: "expired", createdAt } }),
   accountDeletions: (_, purgedAt) =>

@@ -39,7 +39,8 @@ export function JoinForm({ action, token, workspace, account, texts, refusals }:
         </a>
       </>
     );
-  const submit = withVerbatim(workspace, (name) => fillText(texts.join, { workspace: name }));
+  // One piece: a button keeps its pieces apart.
+  const submit = <span>{withVerbatim(workspace, (name) => fillText(texts.join, { workspace: name }))}</span>;
   const errors = { ...refusals, ...texts.errors };
   return (
     <PublicForm form={form} texts={{ submit, sending: texts.joining, errors }} className="grid gap-3">
