@@ -12,6 +12,7 @@ import topics from "@takt/i18n/messages/en/topics.json";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Suspense, useState } from "react";
 import { expect, test } from "vitest";
+import { type DocumentWorkspace, WorkspaceProvider } from "../shared/navigation/workspace";
 import { appFrame, refusal, setUpFrame, shownToasts, type FakeServer } from "~/testing/app-frame";
 import { trpc } from "~/trpc/react";
 import { Palette } from "./palette";
@@ -43,7 +44,10 @@ function Page() {
 }
 
 /** Shows the palette once the sidebar has its drafts; returns what it asks the server for afterwards. */
-async function start(answers: Record<string, (input: unknown) => unknown> = {}): Promise<Calls> {
+async function start(
+  answers: Record<string, (input: unknown) => unknown> = {},
+  workspace: DocumentWorkspace | null = null,
+): Promise<Calls> {
   const calls: Calls = [];
   const known: Record<string, (input: unknown) => unknown> = {
     "users.me": () => ME,
@@ -73,9 +77,11 @@ async function start(answers: Record<string, (input: unknown) => unknown> = {}):
   const Frame = appFrame({ texts: all, server });
   render(
     <Frame>
-      <Suspense>
-        <Page />
-      </Suspense>
+      <WorkspaceProvider workspace={workspace}>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </WorkspaceProvider>
     </Frame>,
   );
   await screen.findByRole("option", { name: /sailing school/ });
@@ -97,6 +103,15 @@ test("it opens with the drafts that are known, what can be done and the pages, a
   expect(options().join()).toContain(shell.calendar);
   expect(selected().textContent).toContain(texts.do.newPost);
   expect(calls).toEqual([]);
+});
+
+test("a viewer of a workspace is offered nothing to write, by name or by a sentence", async () => {
+  await start({}, { slug: "studio", role: "viewer" });
+  expect(options().join()).not.toContain(texts.do.newPost);
+  expect(options().join()).not.toContain(texts.do.assistant);
+  type("sailing tomorrow at noon");
+  await waitFor(() => expect(options().join()).toContain("Show all posts"));
+  expect(options().join()).not.toContain("Schedule “");
 });
 
 test("a sentence schedules the draft that it names, at the version it has by then", async () => {
