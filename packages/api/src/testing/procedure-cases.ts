@@ -22,7 +22,7 @@ import { WRITING_CASES } from "./writing-cases";
 const splitKeys = (text: string) => text.split(/\s+/);
 const MEDIA = splitKeys("id kind fileName mimeType bytes width height durationMs pages altText title");
 const COMMON = splitKeys(
-  `id version status hashtags scheduledAt scheduledZone scheduledWall dueAt publishedAt editedAt removedAt linkedinUrl reason
+  `id version status mayWrite mayPublish hashtags scheduledAt scheduledZone scheduledWall dueAt publishedAt editedAt removedAt linkedinUrl reason
    reasonDetail heldBack attemptId attemptedAt knownBy aiOrigin digitalSourceType reviewNeeded deletedAt updatedAt`,
 );
 const POST = COMMON.concat(

@@ -1,3 +1,4 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
 import { sql } from "@takt/db/sql";
 import { authoredBySql } from "../posts/posts-of";
 import { transition } from "../posts/transition";
@@ -33,6 +34,7 @@ export function giveConsent(deps: Deps, caller: Actor): Promise<void> {
 export function withdrawConsent(deps: Deps, caller: Actor): Promise<Changed> {
   return withMembersLocked(deps, caller, "account.own", async ({ tx, actor, now }) => {
     const at = new Date(now);
+    if (!(await hasConsented(tx, actor))) return { posts: 0 };
     await tx.$queryRaw`select 1 from users where id = ${actor.userId}::uuid for no key update`;
     const posts = await tx.$executeRaw`
       with withdrawn as (
@@ -46,6 +48,10 @@ export function withdrawConsent(deps: Deps, caller: Actor): Promise<Changed> {
     await writeLog(tx, actor, now, { action: "consent.withdrawn", subject: actor.userId });
     return { posts };
   });
+}
+
+async function hasConsented(tx: Prisma.TransactionClient, actor: Actor): Promise<boolean> {
+  return (await tx.membership.count({ where: { ...ownIn(actor), consentedAt: { not: null } } })) > 0;
 }
 
 /** Undoes a withdrawal within a day: the consent is back, and posts whose time is still ahead are scheduled again. */

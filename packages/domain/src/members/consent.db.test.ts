@@ -3,6 +3,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { getPost } from "../posts/get-post";
+import { listPosts, listPostsInput } from "../posts/list-posts";
 import { publishBatch } from "../posts/publishing/publish-batch";
 import { schedulePost } from "../posts/schedule-post";
 import { setAuthor } from "../posts/set-author";
@@ -106,7 +107,7 @@ describe("under another name", () => {
 
 describe("withdrawing", () => {
   test("cancels what others have scheduled, here alone, and nothing that the author has", async () => {
-    const { author, schedule, workspace, user } = await make();
+    const { owner, author, schedule, workspace, user } = await make();
     await giveConsent(deps(), author);
     const planned = await schedule();
     const own = await createPost(
@@ -123,6 +124,8 @@ describe("withdrawing", () => {
     for (const { id } of [own, elsewhere]) expect(await read(id)).toMatchObject({ status: "scheduled" });
     await expect(schedule()).rejects.toEqual(refusal("post_of_other"));
     expect(await withdrawConsent(deps(), author)).toEqual({ posts: 0 });
+    const { entries } = await listLog(deps(), owner, listLogInput.parse({ action: "consent.withdrawn" }));
+    expect(entries).toHaveLength(1);
   });
 
   test("is undone within a day: what is still ahead is scheduled again, and nothing else", async () => {
@@ -197,6 +200,28 @@ test("who is looked at by others is told apart from oneself in a post", async ()
   const { id } = await draft();
   expect((await getPost(deps(), editor, id)).author).toMatchObject({ isSelf: false, isConsented: false });
   expect((await getPost(deps(), author, id)).author).toMatchObject({ isSelf: true });
+});
+
+test("a list says of each post what its reader may do to it", async () => {
+  const { editor, author, draft, workspace } = await make();
+  const { id } = await draft();
+  const planned = await createPost(
+    database.db,
+    { id: author.userId, workspaceId: workspace.id },
+    { status: "scheduled" },
+  );
+  const rightsOf = async (of: Actor) => {
+    const { posts } = await listPosts(deps(), of, listPostsInput.parse({}));
+    return Object.fromEntries(posts.map((one) => [one.id, [one.mayWrite, one.mayPublish]]));
+  };
+  expect(await rightsOf(editor)).toEqual({ [id]: [true, false], [planned.id]: [false, false] });
+  expect(await rightsOf(author)).toEqual({ [id]: [false, false], [planned.id]: [false, false] });
+  await giveConsent(deps(), author);
+  expect(await rightsOf(editor)).toEqual({ [id]: [true, true], [planned.id]: [true, true] });
+  expect(await rightsOf({ ...author, role: "editor" })).toEqual({
+    [id]: [true, true],
+    [planned.id]: [true, true],
+  });
 });
 
 test("500 posts that become due while their author withdraws were sent before that, or not at all", async () => {

@@ -28,7 +28,7 @@ export async function getNextPost({ db }: Pick<PostsDeps, "db">, actor: Actor): 
   if (!row) return null;
   const scheduledAt = row.scheduledAt!;
   return {
-    ...toPostSummary(row),
+    ...toPostSummary(row, actor),
     scheduledAt,
     dueAt: row.dueAt ?? scheduledAt,
     zone: row.scheduledZone ?? actor.zone,

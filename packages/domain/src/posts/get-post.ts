@@ -45,14 +45,23 @@ export async function getPost({ db }: Pick<PostsDeps, "db">, actor: Actor, id: s
 
 /** Converts a row to a PostView. */
 function toPostView(row: PostRow, actor: Actor): PostView {
+  const author = toAuthor(row, actor);
   return {
-    ...toCommonView({ ...row, ...seenOnLinkedIn(row), linkedinStatus: row.author.linkedinStatus }),
+    ...toCommonView(
+      {
+        ...row,
+        ...seenOnLinkedIn(row),
+        linkedinStatus: row.author.linkedinStatus,
+        isConsented: author.isConsented,
+      },
+      actor,
+    ),
     ...toPostFields(row),
     linkedinUrn: row.linkedinUrn,
     openChange: toOpenChange(row),
     createdAt: row.createdAt,
     media: row.media.map(toPostMedia),
-    author: toAuthor(row, actor),
+    author,
     writtenBy: row.writer && toName(row.writer),
     comment: toCommentView(row),
     sources: parseSources(row.sources),

@@ -21,7 +21,7 @@ export async function listNeeds(
   return rows.map((row) => ({
     need: row.need,
     occasion: row.occasion,
-    post: toPostSummary(row),
+    post: toPostSummary(row, actor),
   }));
 }
 

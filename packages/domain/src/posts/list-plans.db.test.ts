@@ -193,7 +193,8 @@ const queries: Record<string, Case> = {
   },
   "the next post": {
     index: /posts_next_idx/,
-    rows: 4,
+    // And all memberships, which are on one page here.
+    rows: 4 + OTHERS + 1,
     run: (db, user) => getNextPost({ db }, toActor(user)),
   },
   "the number of posts on LinkedIn": {

@@ -45,7 +45,7 @@ export async function listPosts(
   const { page, nextCursor } = toPage(rows, limit, (row) => row[order.at] ?? row.updatedAt);
   return {
     posts: page.map((row) => ({
-      ...toPostSummary(row),
+      ...toPostSummary(row, actor),
       thumbnailId: row.thumbnailId,
       labelIds: row.labelIds,
       impressions: row.impressions,

@@ -5,6 +5,8 @@ import type { CommentState } from "./model/first-comment";
 import type { FailureReason } from "./model/failure-reason";
 import type { PostSummary } from "./model/post-view";
 import { needsReview } from "./model/publish-problem";
+import type { Actor } from "../shared/actor";
+import { can } from "../workspaces/model/acts";
 import { TIMING } from "./model/publish-timing";
 
 const SWEEP_INTERVAL_MS = 60_000;
@@ -16,6 +18,7 @@ export const EXCERPT_LENGTH = 280;
 export type SummaryRow = Pick<
   Post,
   | "id"
+  | "authorId"
   | "version"
   | "status"
   | "hashtags"
@@ -37,8 +40,10 @@ export type SummaryRow = Pick<
   | "deletedAt"
   | "updatedAt"
 > &
-  Pick<User, "linkedinStatus"> &
-  SummaryOnly;
+  Pick<User, "linkedinStatus"> & {
+    /** Whether the author agrees that others of the workspace publish under their name. */
+    isConsented: boolean;
+  } & SummaryOnly;
 
 /** What only a list computes. */
 type SummaryOnly = {
@@ -74,13 +79,15 @@ export const SUMMARY_COLUMNS = sql`
     where c.post_id = p.id and c.scheduling = p.scheduling and p.status = 'published' and p.removed_at is null
   ) as "commentState",
   (select u.linkedin_status::text from users u where u.id = p.author_id) as "linkedinStatus",
+  p.author_id as "authorId", exists (select 1 from memberships c
+    where c.workspace_id = p.workspace_id and c.user_id = p.author_id and c.consented_at is not null) as "isConsented",
   (select count(*)::int from media m where m.post_id = p.id) as "mediaCount",
   (select m.kind::text from media m where m.post_id = p.id order by m.position limit 1) as "mediaKind"`;
 
-/** Converts a row to a PostSummary. */
-export function toPostSummary(row: SummaryRow): PostSummary {
+/** Converts a row to a PostSummary for the actor. */
+export function toPostSummary(row: SummaryRow, actor: Actor): PostSummary {
   return {
-    ...toCommonView(row),
+    ...toCommonView(row, actor),
     excerpt: row.excerpt,
     hasFirstComment: row.hasFirstComment,
     commentState: row.commentState,
@@ -90,9 +97,10 @@ export function toPostSummary(row: SummaryRow): PostSummary {
 }
 
 /** What a list and an open post show alike. */
-export function toCommonView(row: Omit<SummaryRow, keyof SummaryOnly>) {
+export function toCommonView(row: Omit<SummaryRow, keyof SummaryOnly>, actor: Actor) {
   return {
     id: row.id,
+    ...toRights(row, actor),
     version: row.version,
     status: row.status,
     hashtags: row.hashtags,
@@ -115,6 +123,18 @@ export function toCommonView(row: Omit<SummaryRow, keyof SummaryOnly>) {
     reviewNeeded: needsReview(row),
     deletedAt: row.deletedAt,
     updatedAt: row.updatedAt,
+  };
+}
+
+/** What the actor may do to a post, as postsOf has it for the statements. */
+function toRights(
+  row: Pick<SummaryRow, "authorId" | "isConsented" | "status">,
+  actor: Actor,
+): Pick<PostSummary, "mayWrite" | "mayPublish"> {
+  const isBearer = row.authorId === actor.userId || row.isConsented;
+  return {
+    mayWrite: can(actor, "drafts.write") && (isBearer || row.status === "draft"),
+    mayPublish: can(actor, "posts.publish", row),
   };
 }
 

@@ -12,6 +12,10 @@ export type PostView = Omit<PostFields, "media"> & {
   /** Optimistic lock, sent back with every change. */
   version: number;
   status: PostStatus;
+  /** Whether the reader may change it, or, where it is deleted, restore it. */
+  mayWrite: boolean;
+  /** Whether the reader may schedule, publish and cancel it, and change what is on LinkedIn. */
+  mayPublish: boolean;
   media: PostMedia[];
   /** Under whose name it is, or will be, published. */
   author: PostAuthor;
@@ -92,6 +96,8 @@ export type PostSummary = Pick<
   | "id"
   | "version"
   | "status"
+  | "mayWrite"
+  | "mayPublish"
   | "hashtags"
   | "scheduledAt"
   | "scheduledZone"

@@ -3,6 +3,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { Copy, CornerDownRight, ExternalLink } from "lucide-react";
 import { useState } from "react";
+import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
 import { postActions } from "../parts/actions/post-actions";
 import type { usePostActions } from "../parts/actions/use-post-actions";
@@ -16,8 +17,9 @@ type Props = { post: PostView; actions: ReturnType<typeof usePostActions>; chang
 /** What can be done with a published post: to see it, to write on from it, and to change it on LinkedIn. */
 export function PublishedActions({ post, actions: { run, mutations }, changes }: Props) {
   const { t } = useT("posts");
-  const { linkedinUrl } = post;
-  const offered = postActions(post).map(({ action }) => action);
+  const may = useCan();
+  const { linkedinUrl, mayPublish } = post;
+  const offered = postActions(post, may("drafts.write")).map(({ action }) => action);
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -35,13 +37,17 @@ export function PublishedActions({ post, actions: { run, mutations }, changes }:
             {t("actions.followUp")}
           </Button>
         )}
-        <Button disabled={mutations.isPending} onClick={() => run("duplicate", toSummary(post))}>
-          <Copy aria-hidden />
-          {t("actions.duplicate")}
-        </Button>
+        {offered.includes("duplicate") && (
+          <Button disabled={mutations.isPending} onClick={() => run("duplicate", toSummary(post))}>
+            <Copy aria-hidden />
+            {t("actions.duplicate")}
+          </Button>
+        )}
       </div>
       <div className="-mx-2.5 flex flex-wrap">
-        {!post.removedAt && isChangeable(post.linkedinUrn) && <ChangeActions post={post} changes={changes} />}
+        {mayPublish && !post.removedAt && isChangeable(post.linkedinUrn) && (
+          <ChangeActions post={post} changes={changes} />
+        )}
         {offered.includes("deny") && (
           <Button variant="ghost" size="sm" onClick={() => run("deny", toSummary(post))}>
             {t("actions.deny")}

@@ -19,6 +19,8 @@ const LIST = ["a", "b", "c"].map(
       id,
       version: 1,
       status: "scheduled",
+      mayWrite: true,
+      mayPublish: true,
       excerpt: `Post ${id}`,
       labelIds: id === "a" ? ["series"] : [],
     }) as unknown as ListedPost,

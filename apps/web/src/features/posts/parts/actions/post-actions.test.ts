@@ -2,7 +2,15 @@ import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
 import { expect, test } from "vitest";
 import { POST_ACTIONS, postActions } from "./post-actions";
 
-const POST = { deletedAt: null, removedAt: null, linkedinUrl: null, attemptId: null, reviewNeeded: false };
+const POST = {
+  mayWrite: true,
+  mayPublish: true,
+  deletedAt: null,
+  removedAt: null,
+  linkedinUrl: null,
+  attemptId: null,
+  reviewNeeded: false,
+};
 const actions = (status: PostStatus, more: Partial<Parameters<typeof postActions>[0]> = {}) =>
   postActions({ ...POST, status, ...more }).map(({ label }) => label);
 
@@ -43,4 +51,15 @@ test("a draft is queued at once, and one that needs a review is asked for it fir
   const draft = { ...POST, status: "draft" } as const;
   expect(POST_ACTIONS.queue.dialog?.(draft)).toBeNull();
   expect(POST_ACTIONS.queue.dialog?.({ ...draft, reviewNeeded: true })).not.toBeNull();
+});
+
+test("a post under another name offers what the reader may do to it", () => {
+  const others = { mayPublish: false };
+  expect(actions("draft", others)).toEqual(["edit", "duplicate", "delete"]);
+  const read = { mayWrite: false, mayPublish: false };
+  expect(actions("scheduled", read)).toEqual(["open", "duplicate"]);
+  expect(actions("published", { ...read, attemptId: "a" })).toEqual(["open", "duplicate"]);
+  expect(actions("draft", { ...read, deletedAt: new Date(0) })).toEqual([]);
+  const viewed = postActions({ ...POST, ...read, status: "published", linkedinUrl: "https://x" }, false);
+  expect(viewed.map(({ label }) => label)).toEqual(["open", "viewOnLinkedIn"]);
 });

@@ -30,7 +30,14 @@ import type { PostDialogProps, PostMutations } from "./use-post-mutations";
 
 type Offering = Pick<
   PostSummary,
-  "status" | "deletedAt" | "removedAt" | "linkedinUrl" | "attemptId" | "reviewNeeded"
+  | "status"
+  | "mayWrite"
+  | "mayPublish"
+  | "deletedAt"
+  | "removedAt"
+  | "linkedinUrl"
+  | "attemptId"
+  | "reviewNeeded"
 >;
 
 /** A dialog that is opened before an action, loaded soon after the page. */
@@ -76,19 +83,20 @@ type ActionLabel =
 
 const can =
   (transition: UserTransition) =>
-  ({ status }: Offering) =>
-    canTransition(status, transition);
+  ({ status, mayPublish }: Offering) =>
+    mayPublish && canTransition(status, transition);
 
 const rows = <Name extends string>(table: Record<Name, PostActionRow>) => table;
 
 /**
- * What is done with a post, in the order of its menu. It is offered by the same transition table that the server uses, so
- * no button leads to an error.
+ * What is done with a post, in the order of its menu. It is offered by the same tables of transitions and rights that the
+ * server uses, so no button leads to an error.
  */
 export const POST_ACTIONS = rows({
   open: {
     isOffered: () => true,
-    display: ({ status }) => (EDITABLE.includes(status) ? ["edit", Pencil] : ["open", Eye]),
+    display: ({ status, mayWrite }) =>
+      mayWrite && EDITABLE.includes(status) ? ["edit", Pencil] : ["open", Eye],
     run: ({ id }, { push }) => push(`/app/content/edit/${id}`),
   },
   schedule: {
@@ -97,7 +105,7 @@ export const POST_ACTIONS = rows({
     dialog: () => DIALOGS.schedule,
   },
   queue: {
-    isOffered: ({ status }) => status === "draft",
+    isOffered: ({ status, mayPublish }) => mayPublish && status === "draft",
     display: () => ["addToQueue", ListPlus],
     // A text that needs no review is queued at once: Undo is enough.
     dialog: ({ reviewNeeded }) => (reviewNeeded ? DIALOGS.queue : null),
@@ -141,7 +149,7 @@ export const POST_ACTIONS = rows({
     dialog: () => DIALOGS.deny,
   },
   delete: {
-    isOffered: ({ status }) => DELETABLE.includes(status),
+    isOffered: ({ status, mayWrite }) => mayWrite && DELETABLE.includes(status),
     display: () => ["delete", Trash2],
     // For the others Undo is enough.
     dialog: ({ status }) => (status === "scheduled" ? DIALOGS.delete : null),
@@ -156,11 +164,24 @@ export const POST_ACTIONS = rows({
 
 export type PostAction = keyof typeof POST_ACTIONS;
 
-/** The actions that a post offers, with their text and icon; a deleted one only its restoration. */
-export function postActions(post: Offering): { action: PostAction; label: ActionLabel; Icon: LucideIcon }[] {
-  const names = Object.keys(POST_ACTIONS) as PostAction[];
+/** What makes a new post of one. */
+const COPIES: readonly PostAction[] = ["followUp", "duplicate"];
+
+/**
+ * The actions that a post offers, with their text and icon; a deleted one only its restoration.
+ * @param mayCreate whether the reader's role writes new posts in the workspace
+ */
+export function postActions(
+  post: Offering,
+  mayCreate = true,
+): { action: PostAction; label: ActionLabel; Icon: LucideIcon }[] {
+  const names = (Object.keys(POST_ACTIONS) as PostAction[]).filter(
+    (name) => mayCreate || !COPIES.includes(name),
+  );
   const offered = post.deletedAt
-    ? (["restore"] as const)
+    ? post.mayWrite
+      ? (["restore"] as const)
+      : []
     : names.filter((name) => POST_ACTIONS[name].isOffered(post));
   return offered.map((action) => {
     const [label, Icon] = POST_ACTIONS[action].display(post);

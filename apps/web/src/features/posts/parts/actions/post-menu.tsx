@@ -8,6 +8,7 @@ import {
   DropdownMenuTrigger,
 } from "@takt/ui/dropdown-menu";
 import { Ellipsis } from "lucide-react";
+import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
 import { Fragment, useRef } from "react";
 import { excerpt } from "../post-summary";
@@ -18,6 +19,7 @@ type Props = { post: PostSummary; onAction: (action: PostAction) => void };
 /** The menu of a post's actions. */
 export function PostMenu({ post, onAction }: Props) {
   const { t } = useT("posts");
+  const may = useCan();
   const name = t("list.actionsFor", { excerpt: excerpt(post.excerpt, 40) || t("untitled") });
   const chosen = useRef<PostAction | null>(null);
   // The menu closes and returns its focus first, so a dialog knows where to return the focus to.
@@ -34,7 +36,7 @@ export function PostMenu({ post, onAction }: Props) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent onCloseAutoFocus={runChosen}>
-        {postActions(post).map(({ action, label, Icon }) => (
+        {postActions(post, may("drafts.write")).map(({ action, label, Icon }) => (
           <Fragment key={action}>
             {action === "delete" && <DropdownMenuSeparator />}
             <DropdownMenuItem
