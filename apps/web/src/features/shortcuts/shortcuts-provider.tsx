@@ -10,10 +10,11 @@ import { ShortcutsContext } from "./parts/shortcuts-button";
 import type { ShortcutCommand } from "./read-key";
 import { SHORTCUT_PAGES, type ShortcutPage } from "./shortcut-pages";
 import { useShortcutKeys } from "./use-shortcut-keys";
+import { useUndoKey } from "./use-undo-key";
 
 const sheet = createLazyPart(() => import("./shortcuts-sheet"));
 
-/** The app's single-key shortcuts, unless the user has switched them off, and the sheet that lists all shortcuts. */
+/** The app's single-key shortcuts, unless the user has switched them off, the key of Undo, and the sheet that lists all shortcuts. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const { data: me } = trpc.users.me.useQuery(undefined, { staleTime: Infinity });
   const [open, setOpen] = useState(false);
@@ -32,6 +33,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     else go(command);
   };
   useShortcutKeys(singleKeys, run);
+  // With the page, not with the sheet: who acts at once takes it back at once.
+  useUndoKey();
 
   return (
     <ShortcutsContext value={openSheet}>

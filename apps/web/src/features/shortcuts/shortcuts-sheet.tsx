@@ -6,7 +6,6 @@ import { LocaleLink } from "../shared/locale-link";
 import { useModKey } from "./parts/use-mod-key";
 import { SHORTCUT_GROUPS, type ShortcutKey } from "./shortcut-groups";
 import { SHORTCUT_PAGES } from "./shortcut-pages";
-import { useUndoKey } from "./use-undo-key";
 
 type Props = {
   open: boolean;
@@ -15,11 +14,10 @@ type Props = {
   singleKeys: boolean;
 };
 
-/** All shortcuts, with a link to the setting that switches single keys on and off. The key of Undo comes with it, soon after the page. */
+/** All shortcuts, with a link to the setting that switches single keys on and off. */
 export function ShortcutsSheet({ open, onOpenChange, singleKeys }: Props) {
   const { t } = useT("shortcuts");
   const id = useId();
-  useUndoKey();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent shape="sheet" title={t("title")} closeLabel={t("close")}>

@@ -27,7 +27,7 @@ export async function changePublishedPost(
 ): Promise<ChangeResult> {
   const { db, log } = deps;
   const post = await db.post.findFirst({
-    where: { id: ref.id, ...postsOf(actor, "posts.publish"), deletedAt: null },
+    where: { id: ref.id, ...postsOf(actor, "posts.publish") },
     select: { author: { select: { linkedinProfileId: true } } },
   });
   if (!post) return refusePost(db, actor, ref.id);
