@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useTypedValue } from "./use-typed-value";
@@ -68,4 +68,24 @@ test("a text that can be read only after its field was left is written out then"
   makeReadable();
   expect([field.value, value()]).toEqual(["No. 2", "2"]);
   expect(field.getAttribute("aria-invalid")).toBe("false");
+});
+
+test("a text that can be read at the moment in which its field is left is written out", () => {
+  const { result, rerender } = renderHook(
+    ({ canRead }) => {
+      const [value, onChange] = useState("");
+      const read = (text: string) => (canRead && text === "two" ? "2" : null);
+      return {
+        value,
+        ...useTypedValue({ value, read, format: (number) => number && `No. ${number}`, onChange }),
+      };
+    },
+    { initialProps: { canRead: false } },
+  );
+  act(() => result.current.onType("two"));
+  // What is called when the field is left was made before the value came.
+  const { onLeave } = result.current;
+  rerender({ canRead: true });
+  act(onLeave);
+  expect(result.current).toMatchObject({ text: "No. 2", value: "2", isUnread: false });
 });

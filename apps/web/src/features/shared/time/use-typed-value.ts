@@ -15,7 +15,9 @@ type Options = {
 export function useTypedValue({ value, read, format, onChange }: Options) {
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   const [isLeft, setLeft] = useState(false);
-  const current = typed?.value === value ? typed : null;
+  // Left with a value: it is written out, also when it came at the moment of leaving.
+  const isWrittenOut = isLeft && value !== "";
+  const current = typed?.value === value && !isWrittenOut ? typed : null;
   const enter = (text: string, next: string) => {
     setTyped({ text, value: next });
     onChange(next);
@@ -38,9 +40,6 @@ export function useTypedValue({ value, read, format, onChange }: Options) {
       setLeft(false);
       enter(text, read(text) ?? "");
     },
-    onLeave: () => {
-      setLeft(true);
-      if (value !== "") setTyped(null);
-    },
+    onLeave: () => setLeft(true),
   };
 }
