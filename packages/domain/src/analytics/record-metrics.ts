@@ -1,3 +1,4 @@
+import { lockUser } from "../shared/with-lock";
 import type { LinkedinSource, Prisma } from "@takt/db/generated/prisma/client";
 import { toColumn, raw, sql, type Sql } from "@takt/db/sql";
 import { toColumns, toSqlList } from "./metric-columns";
@@ -40,7 +41,7 @@ export async function recordMetrics(
   const ofPost = mergeMeasurements(posts, ({ linkedinPostId }) => linkedinPostId);
   const ofPostDay = mergeMeasurements(postDays, ({ linkedinPostId, day }) => `${linkedinPostId} ${day}`);
   const ofMemberDay = mergeMeasurements(memberDays, ({ day }) => day);
-  await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
+  await lockUser(tx, userId);
   if (ofPost.length > 0)
     await tx.$executeRaw`
       insert into post_metrics (linkedin_post_id, source, measured_at, ${toColumns(POST_METRICS)})

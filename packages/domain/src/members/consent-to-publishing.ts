@@ -3,6 +3,7 @@ import { sql } from "@takt/db/sql";
 import { authoredBySql } from "../posts/posts-of";
 import { transition } from "../posts/transition";
 import { type Actor, ownIn } from "../shared/actor";
+import { lockUser } from "../shared/with-lock";
 import type { CoreDeps } from "../shared/core-deps";
 import { CONSENT_UNDO_HOURS, type ConsentView } from "./model/consent-view";
 import { withMembersLocked } from "../workspaces/with-members-locked";
@@ -35,7 +36,7 @@ export function withdrawConsent(deps: Deps, caller: Actor): Promise<Changed> {
   return withMembersLocked(deps, caller, "account.own", async ({ tx, actor, now }) => {
     const at = new Date(now);
     if (!(await hasConsented(tx, actor))) return { posts: 0 };
-    await tx.$queryRaw`select 1 from users where id = ${actor.userId}::uuid for no key update`;
+    await lockUser(tx, actor.userId);
     const posts = await tx.$executeRaw`
       with withdrawn as (
         update memberships set consented_at = null, withdrawn_at = ${at}

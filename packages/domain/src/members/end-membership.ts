@@ -1,6 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { handOverPosts } from "../posts/handover/hand-over-posts";
-import { inWorkspace, ownIn } from "../shared/actor";
+import { ownIn } from "../shared/actor";
+import { lockUser } from "../shared/with-lock";
 import type { PlannedPostsChoice } from "./model/member-input";
 
 type Leaver = {
@@ -21,13 +22,13 @@ export async function endMembership(
 ): Promise<number> {
   const where = ownIn(leaver);
   // The claim of a post holds its author's row: it waits for us, or we for it.
-  await tx.$queryRaw`select 1 from users where id = ${leaver.userId}::uuid for no key update`;
+  await lockUser(tx, leaver.userId);
   const count = await handOverPosts(tx, leaver, { heirId, choice });
   await tx.weeklySlot.deleteMany({ where });
   await tx.slotSettings.deleteMany({ where });
   await tx.membership.deleteMany({ where });
   await tx.workspace.updateMany({
-    where: { id: inWorkspace(leaver).workspaceId, offeredToId: leaver.userId },
+    where: { id: leaver.workspaceId, offeredToId: leaver.userId },
     data: { offeredToId: null, offerExpiresAt: null },
   });
   return count;

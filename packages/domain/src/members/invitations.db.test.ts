@@ -8,6 +8,8 @@ import { acceptInvitation } from "./accept-invitation";
 import { getInvitationLink, resendInvitation, revokeInvitation } from "./change-invitation";
 import { inviteMember } from "./invite-member";
 import { listMembers } from "./list-members";
+import { readInvitationLink } from "./read-invitation-link";
+import { removeMember } from "./remove-member";
 import { WORKSPACE_LIMITS } from "../workspaces/model/workspace-limits";
 
 const database = useTestDatabase({ max: 12 });
@@ -226,4 +228,30 @@ test("the list shows addresses and invitations to those who manage members alone
     [null, true],
   ]);
   expect(less.invitations).toEqual([]);
+});
+
+test("a link says what it does for its reader, and of the address no more than its beginning", async () => {
+  const { invite, owner, editor, slug, workspace } = await make();
+  const email = address();
+  const { id, token } = await invite({ email, isBound: true });
+  const read = (userId: string | null) =>
+    readInvitationLink(deps(), token, userId === null ? null : { actor: { ...owner, userId } });
+  const invited = { workspace: workspace.name, role: "editor", boundTo: `${email[0]!}…@example.com` };
+  expect(await read(null)).toMatchObject({ state: "open", invitation: { ...invited, refusal: null } });
+  const refusals = [
+    [editor.userId, "member_exists"],
+    [(await guest()).userId, "invitation_other_address"],
+    [(await guest({ waitlistStatus: "rejected" })).userId, "invitation_account_closed"],
+  ] as const;
+  for (const [userId, refusal] of refusals)
+    expect(await read(userId)).toMatchObject({ state: "open", invitation: { refusal } });
+  const reader = await guest({ email, emailVerified: new Date() });
+  expect(await read(reader.userId)).toMatchObject({ invitation: { refusal: null } });
+  await acceptInvitation(deps(), reader, { token });
+  expect(await read(reader.userId)).toEqual({ state: "used", slug });
+  for (const userId of [null, editor.userId]) expect(await read(userId)).toEqual({ state: "invalid" });
+  await removeMember(deps(), owner, { userId: reader.userId, plannedPosts: "drafts" });
+  expect(await read(reader.userId)).toEqual({ state: "invalid" });
+  expect(await readInvitationLink(deps(), "no token", null)).toEqual({ state: "invalid" });
+  expect((await listMembers(deps(), owner)).invitations.map((one) => one.id)).not.toContain(id);
 });

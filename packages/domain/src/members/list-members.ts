@@ -1,5 +1,6 @@
 import { type Actor, inWorkspace, ROLES } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
+import { personName } from "../shared/person-name";
 import { memberPictureUrl } from "../shared/picture-url";
 import { can } from "../workspaces/model/acts";
 import { OPEN_INVITATION } from "./members-of";
@@ -56,7 +57,7 @@ async function readMembers({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<
   const showsEmail = can(actor, "members.manage");
   const views = rows.map(({ role, createdAt, consentedAt, user }) => ({
     userId: user.id,
-    name: user.displayName ?? user.name,
+    name: personName(user),
     image: memberPictureUrl(user),
     role,
     joinedAt: createdAt,

@@ -1,5 +1,5 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { type Actor, inWorkspace, type Role, ROLES } from "../shared/actor";
+import { type Actor, type Role, ROLES } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { WorkspaceErrorCode } from "../workspaces/model/workspace-errors";
 import { WORKSPACE_LIMITS } from "../workspaces/model/workspace-limits";
@@ -37,7 +37,7 @@ export async function requireSeat(
 /** Refuses with `workspace_personal` where nobody else can be a member. */
 export async function requireShared(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
   const { personal } = await tx.workspace.findUniqueOrThrow({
-    where: { id: inWorkspace(actor).workspaceId },
+    where: { id: actor.workspaceId },
     select: { personal: true },
   });
   if (personal) throw new DomainError<WorkspaceErrorCode>("workspace_personal");

@@ -1,6 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { queueEmails } from "../outbox/queue-emails";
 import type { Actor } from "../shared/actor";
+import { lockUser } from "../shared/with-lock";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 import { requireRoom } from "../workspaces/create-workspace";
@@ -56,7 +57,7 @@ export function takeOwnership(deps: Deps, caller: Actor): Promise<void> {
     const { count } = await tx.workspace.updateMany({ where: offer, data: NO_OFFER });
     if (count === 0) throw new DomainError<WorkspaceErrorCode>("ownership_not_offered");
     // Two workspaces that are taken at once, or one that is taken and one that is made, wait for each other.
-    await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
+    await lockUser(tx, userId);
     await requireRoom(tx, actor, now);
     await giveRole(tx, { workspaceId, role: "owner" }, "admin");
     await giveRole(tx, { workspaceId, userId }, "owner");

@@ -1,5 +1,6 @@
 import { emailToUser, planEach } from "../outbox/email-planner";
 import { EMAIL_DATA } from "../outbox/model/email-data";
+import { personName } from "../shared/person-name";
 import { OPEN_INVITATION } from "./members-of";
 import { INVITATION_COLUMNS, toInvitationView } from "./to-invitation-view";
 
@@ -66,7 +67,7 @@ export const planOwnershipEmail = planEach(async ({ db, clock }, { id, userId, d
   const { name: of, slug, offerExpiresAt: expires, memberships } = workspace;
   const { name, email, preferredLanguage } = reader;
   const owner = memberships[0]?.user;
-  const offeredBy = owner?.displayName ?? owner?.name ?? null;
+  const offeredBy = owner ? personName(owner) : null;
   return [
     emailToUser(
       id,

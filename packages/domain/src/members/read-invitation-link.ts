@@ -20,13 +20,12 @@ export async function readInvitationLink(
   if (!row) return { state: "invalid" };
   const userId = reader?.actor.userId ?? null;
   const { slug, name: workspace } = row.workspace;
+  const refusal = userId === null ? null : await findRefusal(db, row, userId);
   // Who has used it finds the way in again, as long as they are a member.
-  const isUsed = userId !== null && row.memberId === userId && (await isMember(db, row.workspaceId, userId));
-  if (isUsed && slug !== null) return { state: "used", slug };
+  if (row.memberId === userId && refusal === "member_exists" && slug !== null) return { state: "used", slug };
   const view = toInvitationView(row, clock.now());
   if (row.acceptedAt || row.revokedAt || view.isExpired) return { state: "invalid" };
   const { email, role, isBound, invitedBy, expiresAt } = view;
-  const refusal = userId === null ? null : await findRefusal(db, row, userId);
   const boundTo = isBound ? shorten(email) : null;
   return { state: "open", invitation: { workspace, invitedBy, role, boundTo, expiresAt, refusal } };
 }
@@ -39,10 +38,6 @@ const LINK_COLUMNS = {
   memberId: true,
   workspace: { select: { name: true, slug: true } },
 } as const satisfies Prisma.InvitationSelect;
-
-async function isMember(db: CoreDeps["db"], workspaceId: string, userId: string): Promise<boolean> {
-  return (await db.membership.count({ where: { workspaceId, userId } })) > 0;
-}
 
 /** Enough to recognise one's own address by, for whoever has got hold of the link. */
 function shorten(email: string): string {

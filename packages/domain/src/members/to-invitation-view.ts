@@ -1,4 +1,5 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
+import { personName } from "../shared/person-name";
 import type { InvitationView } from "./model/member-view";
 
 /** The columns of which toInvitationView makes a view. */
@@ -24,7 +25,7 @@ export function toInvitationView({ invitedBy, ...row }: InvitationRow, now: numb
     isBound,
     sentAt,
     expiresAt,
-    invitedBy: invitedBy?.displayName ?? invitedBy?.name ?? null,
+    invitedBy: invitedBy && personName(invitedBy),
     isExpired: expiresAt.getTime() <= now,
   };
 }

@@ -2,6 +2,7 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import { toPostMedia } from "../media/model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { personName } from "../shared/person-name";
 import { memberPictureUrl } from "../shared/picture-url";
 import { toPostFields } from "./content-columns";
 import type { PostsDeps } from "./deps";
@@ -62,7 +63,7 @@ function toPostView(row: PostRow, actor: Actor): PostView {
     createdAt: row.createdAt,
     media: row.media.map(toPostMedia),
     author,
-    writtenBy: row.writer && toName(row.writer),
+    writtenBy: row.writer && personName(row.writer),
     comment: toCommentView(row),
     sources: parseSources(row.sources),
   };
@@ -71,16 +72,12 @@ function toPostView(row: PostRow, actor: Actor): PostView {
 function toAuthor({ author, workspaceId }: PostRow, actor: Actor): PostView["author"] {
   return {
     userId: author.id,
-    name: toName(author),
+    name: personName(author),
     image: memberPictureUrl(author),
     isSelf: author.id === actor.userId,
     isConsented: author.memberships.some((one) => one.workspaceId === workspaceId),
   };
 }
-
-/** The name that somebody wants to be called, else LinkedIn's. */
-const toName = ({ displayName, name }: { displayName: string | null; name: string | null }) =>
-  displayName ?? name;
 
 /** Returns when the post was edited and deleted on LinkedIn: by Takt, or as a source of sync saw it. */
 function seenOnLinkedIn({ editedAt, removedAt, linkedinPost: seen }: PostRow) {

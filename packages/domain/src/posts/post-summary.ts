@@ -4,6 +4,7 @@ import { digitalSourceType } from "../shared/digital-source-type";
 import type { CommentState } from "./model/first-comment";
 import type { FailureReason } from "./model/failure-reason";
 import type { PostSummary } from "./model/post-view";
+import { AUTHOR_CONSENTS } from "./posts-of";
 import { needsReview } from "./model/publish-problem";
 import type { Actor } from "../shared/actor";
 import { can } from "../workspaces/model/acts";
@@ -79,8 +80,7 @@ export const SUMMARY_COLUMNS = sql`
     where c.post_id = p.id and c.scheduling = p.scheduling and p.status = 'published' and p.removed_at is null
   ) as "commentState",
   (select u.linkedin_status::text from users u where u.id = p.author_id) as "linkedinStatus",
-  p.author_id as "authorId", exists (select 1 from memberships c
-    where c.workspace_id = p.workspace_id and c.user_id = p.author_id and c.consented_at is not null) as "isConsented",
+  p.author_id as "authorId", ${AUTHOR_CONSENTS} as "isConsented",
   (select count(*)::int from media m where m.post_id = p.id) as "mediaCount",
   (select m.kind::text from media m where m.post_id = p.id order by m.position limit 1) as "mediaKind"`;
 

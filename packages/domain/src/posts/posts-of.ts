@@ -26,15 +26,17 @@ function publishable({ userId: authorId, workspaceId }: Actor): Prisma.PostWhere
   return [{ authorId }, { author: { memberships: consents } }];
 }
 
+/** The author of `posts p` agrees that others of the workspace publish under their name. */
+export const AUTHOR_CONSENTS = sql`exists (select 1 from memberships c
+  where c.workspace_id = p.workspace_id and c.user_id = p.author_id and c.consented_at is not null)`;
+
 /** The same condition on `posts p`, for statements in SQL. */
 export function postsOfSql(actor: Actor, act: PostAct): Sql {
   requireAct(actor, act);
   const { userId, workspaceId } = actor;
   const inWorkspace = sql`p.workspace_id = ${workspaceId}::uuid`;
   if (act === "content.read" || act === "library.write") return inWorkspace;
-  const consents = sql`exists (select 1 from memberships c
-    where c.workspace_id = p.workspace_id and c.user_id = p.author_id and c.consented_at is not null)`;
-  const publishable = sql`p.author_id = ${userId}::uuid or ${consents}`;
+  const publishable = sql`p.author_id = ${userId}::uuid or ${AUTHOR_CONSENTS}`;
   if (act === "posts.publish") return sql`${inWorkspace} and (${publishable})`;
   return sql`${inWorkspace} and (${publishable} or p.status = 'draft')`;
 }

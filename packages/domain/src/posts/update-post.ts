@@ -35,16 +35,14 @@ export async function updatePost(
       data: { ...fields, ...toContentColumns({ linkCard, poll }), version: { increment: 1 } },
     });
     if (count === 0) return refuseTransition(tx, actor, "drafts.write", EDITABLE, ref);
-    // From now on it is what somebody else wants to publish under this name.
-    await tx.post.updateMany({
-      where: { id: ref.id, status: "scheduled", authorId: { not: actor.userId } },
-      data: { scheduledById: actor.userId },
-    });
     await attachMedia(tx, actor, ref.id, media);
     await requireOneContent(tx, ref.id);
     const saved = await tx.post.findUniqueOrThrow({ where: { id: ref.id } });
-    if (saved.status === "scheduled")
-      requirePublishable({ ...toPostFields(saved), mediaCount: media.length });
+    if (saved.status !== "scheduled") return;
+    requirePublishable({ ...toPostFields(saved), mediaCount: media.length });
+    // From now on it is what somebody else wants to publish under this name.
+    if (saved.authorId !== actor.userId)
+      await tx.post.update({ where: { id: ref.id }, data: { scheduledById: actor.userId } });
   });
   return getPost(deps, actor, ref.id);
 }

@@ -46,3 +46,9 @@ export function createdBeyond(cursor: string, order: "asc" | "desc" = "desc") {
   const beyond = order === "asc" ? "gt" : "lt";
   return { OR: [{ createdAt: { [beyond]: at } }, { createdAt: at, id: { [beyond]: id } }] };
 }
+
+/** The same of rows that are ordered by `at` and `id`, the newest first. */
+export function beforeCursor(cursor: string) {
+  const { at, id } = decodeCursor(cursor);
+  return { OR: [{ at: { lt: at } }, { at, id: { lt: id } }] };
+}

@@ -13,13 +13,20 @@ type Work<T> = (tx: Prisma.TransactionClient) => Promise<T>;
  * limit. Rows that only reference the user do not wait.
  */
 export function withUserLocked<T>(db: Db, userId: string, work: Work<T>): Promise<T> {
-  return withLock(db, sql`select 1 from users where id = ${userId}::uuid for no key update`, work);
+  return withLock(db, lockOfUser(userId), work);
 }
 
 /** The same for what all members of a workspace share. */
 export function withWorkspaceLocked<T>(db: Db, workspaceId: string, work: Work<T>): Promise<T> {
   return withLock(db, sql`select 1 from workspaces where id = ${workspaceId}::uuid for no key update`, work);
 }
+
+/** Locks the user's row as withUserLocked does, within a transaction that has begun; the claim of a post waits for it too. */
+export async function lockUser(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await tx.$queryRaw(lockOfUser(userId));
+}
+
+const lockOfUser = (userId: string) => sql`select 1 from users where id = ${userId}::uuid for no key update`;
 
 function withLock<T>(db: Db, lock: Sql, work: Work<T>): Promise<T> {
   return db.$transaction(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
-import { encodeCursor, decodeCursor, pageInput } from "../shared/pagination";
+import { encodeCursor, beforeCursor, pageInput } from "../shared/pagination";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
 
 export const listDecisionsInput = z.strictObject({
@@ -31,7 +31,7 @@ export async function listDecisions(
   { cursor, limit }: z.infer<typeof listDecisionsInput>,
 ): Promise<{ decisions: DecisionEntry[]; nextCursor: string | null }> {
   const rows = await db.auditEntry.findMany({
-    where: { action: { in: ACTIONS }, ...(cursor && before(cursor)) },
+    where: { action: { in: ACTIONS }, ...(cursor && beforeCursor(cursor)) },
     orderBy: [{ at: "desc" }, { id: "desc" }],
     take: limit + 1,
   });
@@ -54,11 +54,6 @@ export async function listDecisions(
     })),
     nextCursor: last ? encodeCursor(last) : null,
   };
-}
-
-function before(cursor: string) {
-  const { at, id } = decodeCursor(cursor);
-  return { OR: [{ at: { lt: at } }, { at, id: { lt: id } }] };
 }
 
 /** The audit trail holds ids only: a deleted user has no name in it any more. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Actor, inWorkspace, ROLES } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
-import { decodeCursor, pageInput, toPage } from "../shared/pagination";
+import { personName } from "../shared/person-name";
+import { beforeCursor, pageInput, toPage } from "../shared/pagination";
 import { requireAct } from "./model/acts";
 import { type LogEntry, LOGGED_ACTIONS, type LoggedAction } from "./model/log-entry";
 
@@ -37,18 +38,13 @@ export async function listLog(
     where: {
       ...inWorkspace(actor),
       action: action ?? { in: [...LOGGED_ACTIONS] },
-      ...(cursor && before(cursor)),
+      ...(cursor && beforeCursor(cursor)),
     },
     orderBy: [{ at: "desc" }, { id: "desc" }],
     take: limit + 1,
   });
   const { page, nextCursor } = toPage(rows, limit, ({ at }) => at);
   return { entries: await toEntries({ db }, actor, page), nextCursor };
-}
-
-function before(cursor: string) {
-  const { at, id } = decodeCursor(cursor);
-  return { OR: [{ at: { lt: at } }, { at, id: { lt: id } }] };
 }
 
 async function toEntries({ db }: Pick<CoreDeps, "db">, actor: Actor, rows: Row[]): Promise<LogEntry[]> {
@@ -65,7 +61,7 @@ async function toEntries({ db }: Pick<CoreDeps, "db">, actor: Actor, rows: Row[]
       select: { id: true, email: true },
     }),
   ]);
-  const names = new Map(users.map((user) => [user.id, user.displayName ?? user.name ?? user.email]));
+  const names = new Map(users.map((user) => [user.id, personName(user) ?? user.email]));
   const addresses = new Map(invitations.map(({ id, email }) => [id, email]));
   return read.map(({ id, at, action, userId, subject, data }) => ({
     id,

@@ -1,5 +1,6 @@
 import { sql } from "@takt/db/sql";
 import { line } from "../../shared/line";
+import { personName } from "../../shared/person-name";
 import type { KindDefinition } from "../kind-definition";
 import { MAX_AGE_SECONDS } from "../model/notification-timing";
 import type { NotificationRow } from "../notification-row";
@@ -32,4 +33,4 @@ export const consentWithdrawn: KindDefinition = {
   summary: { note: (row) => line("note", { name: getAuthor(row) }), list: "cancelled" },
 };
 
-const getAuthor = ({ post }: NotificationRow) => post!.author.displayName ?? post!.author.name ?? "LinkedIn";
+const getAuthor = ({ post }: NotificationRow) => personName(post!.author) ?? "LinkedIn";

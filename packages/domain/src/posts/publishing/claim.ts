@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PostsDeps } from "../deps";
+import { AUTHOR_CONSENTS } from "../posts-of";
 import { transition } from "../transition";
 
 const CLAIM = transition("claim");
@@ -70,7 +71,7 @@ export async function claim(
         and ${CLAIM.from} -- guard:claim-status
         and p.version = r.version -- guard:claim-version
         and exists (select 1 from memberships m where m.workspace_id = p.workspace_id and m.user_id = p.author_id) -- guard:claim-member
-        and not (p.scheduled_by_id is not null and not exists (select 1 from memberships m where m.workspace_id = p.workspace_id and m.user_id = p.author_id and m.consented_at is not null)) -- guard:author-consent
+        and not (p.scheduled_by_id is not null and not ${AUTHOR_CONSENTS}) -- guard:author-consent
         and p.deleted_at is null -- guard:claim-deleted
         and p.due_at <= now() -- guard:claim-due
         and p.expires_at > now() -- guard:claim-expired

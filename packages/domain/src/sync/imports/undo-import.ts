@@ -2,6 +2,7 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import { sql } from "@takt/db/sql";
 import { refreshDailyRollups, refreshPostRollups } from "../../analytics/refresh-rollups";
 import type { Actor } from "../../shared/actor";
+import { lockUser } from "../../shared/with-lock";
 import { DomainError } from "../../shared/domain-error";
 import type { SyncDeps } from "../deps";
 import { lockLinkedinPosts } from "../known-posts";
@@ -32,7 +33,7 @@ export async function undoImport(
   const run = await deps.db.$transaction(
     async (tx) => {
       await lockLinkedinPosts(tx, userId);
-      await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
+      await lockUser(tx, userId);
       const undo = { id, userId, source: await claim(tx, userId, id) };
       const changed = await tx.importChange.findMany({
         where: { runId: id, userId },

@@ -2,11 +2,11 @@ import type { LogEntry } from "@takt/domain/workspaces/model/log-entry";
 import { dayIn } from "@takt/domain/shared/day-in";
 import { useMemo, useRef, type RefObject } from "react";
 import { useT } from "~/i18n/use-t";
+import { groupByDay } from "~/features/shared/list/group-by-day";
 import { LoadMore } from "~/features/shared/list/load-more";
 import { useLoadMore } from "~/features/shared/list/use-load-more";
 import { useClock } from "~/features/shared/time/use-clock";
 import { useMe } from "~/features/shared/use-me";
-import { groupByDay } from "./group-by-day";
 import { LogLine } from "./log-line";
 
 type Props = {
@@ -29,7 +29,7 @@ export function LogDays({ list, entries, announce }: Props) {
   });
   return (
     <div ref={region} tabIndex={-1} className="grid gap-5 outline-hidden">
-      {groupByDay(entries, ({ at }) => dayIn(at, zone)).map(({ key, items }) => (
+      {groupByDay(entries, ({ at }) => dayIn(at, zone)).map(({ day: key, items }) => (
         <section key={key} aria-labelledby={`log-${key}`} className="grid gap-1">
           <h2 id={`log-${key}`} className="text-caption font-medium text-muted-fg">
             {day(items[0].at)}

@@ -1,11 +1,12 @@
 import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import type { RefObject } from "react";
+import { groupByDay } from "~/features/shared/list/group-by-day";
 import { useT } from "~/i18n/use-t";
 import { useClock } from "~/features/shared/time/use-clock";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
-import { groupByDay, groupTime, isOrderedByTime } from "./group-by-day";
+import { groupTime, isOrderedByTime } from "./group-time";
 import type { ListState } from "./list-state";
 import { PostRow } from "./post-row";
 
@@ -45,14 +46,14 @@ export function PostTable({
       data-selecting={isSelecting || undefined}
       className={cn("group/list @container grid gap-3", hasTimes ? "[--when:5.5rem]" : "[--when:12.5rem]")}
     >
-      {groups.map(({ day, posts: ofDay }, index) => (
+      {groups.map(({ day, items }, index) => (
         <div key={`${day} ${index}`} role="rowgroup">
           <div role="row" className="border-b border-border pb-1.5">
             <span role="rowheader" className="text-caption font-medium text-muted-fg tabular-nums">
               {day}
             </span>
           </div>
-          {ofDay.map((post) => (
+          {items.map((post) => (
             <PostRow
               key={post.id}
               post={post}

@@ -4,9 +4,9 @@ import { groupByDay } from "./group-by-day";
 test("neighbours of one day are one group, in their order", () => {
   const groups = groupByDay(["a1", "a2", "b1", "a3"], (item) => item[0]!);
   expect(groups).toEqual([
-    { key: "a", items: ["a1", "a2"] },
-    { key: "b", items: ["b1"] },
-    { key: "a", items: ["a3"] },
+    { day: "a", items: ["a1", "a2"] },
+    { day: "b", items: ["b1"] },
+    { day: "a", items: ["a3"] },
   ]);
   expect(groupByDay([], String)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import { expect, test } from "vitest";
-import { groupByDay, groupTime } from "./group-by-day";
+import { groupByDay } from "~/features/shared/list/group-by-day";
+import { groupTime } from "./group-time";
 
 const post = (id: string, day: string, updated = day) =>
   ({ id, status: "scheduled", scheduledAt: new Date(day), updatedAt: new Date(updated) }) as ListedPost;
@@ -13,7 +14,7 @@ test("neighbours of one day are a group, in the order of the list", () => {
     post("c", "2027-01-05"),
     post("d", "2027-01-04"),
   ];
-  const groups = groupByDay(posts, toDay).map(({ day, posts: of }) => [day, of.map(({ id }) => id).join("")]);
+  const groups = groupByDay(posts, toDay).map(({ day, items }) => [day, items.map(({ id }) => id).join("")]);
   expect(groups).toEqual([
     ["2027-01-04", "ab"],
     ["2027-01-05", "c"],
