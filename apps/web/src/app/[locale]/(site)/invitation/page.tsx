@@ -28,7 +28,8 @@ export default async function InvitationPage({ searchParams }: PageProps<"/[loca
     invitation_other_address: t("invitation_other_address"),
     invitation_account_closed: t("invitation_account_closed"),
     members_full: t("members_full", { max: WORKSPACE_LIMITS.members }),
-    member_exists: t("member_exists"),
+    // The error speaks of somebody else, to who invites them.
+    member_exists: texts.invitation.alreadyMember,
     workspaces_need_plan: t("workspaces_need_plan"),
   };
   return (
