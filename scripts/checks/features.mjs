@@ -5,6 +5,7 @@
  */
 export const FEATURES = {
   feedback: ["media"],
+  brand: ["media"],
   contracts: ["consent", "feedback", "forms", "offline"],
   "data-requests": ["forms"],
   "text-check": ["forms"],
@@ -15,8 +16,11 @@ export const FEATURES = {
   content: ["plans", "site"],
   billing: ["plans"],
   blog: ["content", "site"],
+  developers: ["content", "site"],
   analytics: ["slots"],
-  posts: ["analytics", "labels", "media", "shortcuts", "slots"],
+  posts: ["analytics", "labels", "media", "review-links", "shortcuts", "slots"],
+  approvals: ["media", "posts"],
+  reviews: ["brand", "contracts", "media", "posts"],
   topics: ["slots"],
   calendar: ["analytics", "labels", "media", "posts", "slots", "topics", "users"],
   compass: ["sessions", "shortcuts", "topics"],
@@ -36,7 +40,9 @@ export const FEATURES = {
   writing: ["audiences", "posts", "shortcuts", "topics"],
   palette: ["posts", "shortcuts"],
   shell: [
+    "approvals",
     "billing",
+    "brand",
     "connections",
     "contracts",
     "errors",

@@ -20,7 +20,12 @@ export function browserTier(root) {
       const file = path.join(mkdtempSync(path.join(tmpdir(), "takt-playwright-")), "report.json");
       return {
         command: path.join(e2e, "node_modules/.bin/playwright"),
-        args: ["test", "--config", e2e, "--reporter=list,json"],
+        args: [
+          "test",
+          "--config",
+          e2e,
+          `--reporter=list,json,${path.join(e2e, "fixtures/failure-reporter.ts")}`,
+        ],
         env: {
           TAKT_CHROMIUM: findChromium(),
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,

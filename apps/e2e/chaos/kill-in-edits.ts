@@ -37,7 +37,7 @@ export async function killInEdits(harness: KillHarness): Promise<Map<string, Edi
     const editAgain = async () => {
       const { version } = await db.post.findUniqueOrThrow({ where: { id: postId } });
       const input = { ref: { id: postId, version }, text: { content: text, hashtags: [] } };
-      return callApi(harness, cookie, "mutation", "posts.editOnLinkedIn", input);
+      return callApi(harness, { cookie, workspace: null }, "mutation", "posts.editOnLinkedIn", input);
     };
     posts.set(name, { postId, memberSub, text, editAgain });
     const match = { path: "^/rest/posts/", method: "POST", member: memberSub };

@@ -36,6 +36,13 @@ describe(`seed ${OPTIONS.seed}: ${OPTIONS.posts} posts, ${OPTIONS.kills} kills`,
     expect(evidence.ledger.length).toBeGreaterThan(OPTIONS.posts / 2);
   });
 
+  test("posts of workspaces that approve were approved and published", () => {
+    const published = evidence.posts.filter(
+      ({ status, approval }) => status === "published" && approval === "approved",
+    );
+    expect(published.length).toBeGreaterThan(0);
+  });
+
   test("every invariant of publishing holds", () => {
     expect(judge(evidence).map((violation) => formatTimeline(evidence, violation))).toEqual([]);
   });

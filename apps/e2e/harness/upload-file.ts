@@ -3,16 +3,17 @@ import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 
 type Cookie = { name: string; value: string };
 
-/** Uploads a file through the app's routes, as the editor does; returns the id of its media row. */
+/** Uploads a file through the app's routes, as the editor does; returns the id of its media row. `further`: headers of its calls. */
 export async function uploadFile(
   stack: Pick<Stack, "webUrl">,
   cookie: Cookie,
   { bytes, fileName }: { bytes: Buffer; fileName: string },
+  further: Record<string, string> = {},
 ): Promise<string> {
   const send = async (method: string, path: string, headers: Record<string, string>, body?: BodyInit) => {
     const response = await fetch(new URL(path, stack.webUrl), {
       method,
-      headers: { cookie: `${cookie.name}=${cookie.value}`, origin: stack.webUrl, ...headers },
+      headers: { cookie: `${cookie.name}=${cookie.value}`, origin: stack.webUrl, ...further, ...headers },
       body,
     });
     if (!response.ok)

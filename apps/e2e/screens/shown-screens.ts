@@ -66,5 +66,6 @@ export const SHOWN_SCREENS: ShownScreen[] = [
   at("subscription", "/app/user/subscription"),
   at("import", "/app/user/import"),
   at("status", "/status", { visitor: true }),
+  at("developers", "/developers", { visitor: true }),
   at("feed", ({ linkedinUrl, memberSub }) => `${linkedinUrl}/feed/${memberSub}`, { visitor: true }),
 ];

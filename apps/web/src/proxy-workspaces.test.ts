@@ -39,4 +39,20 @@ describe("workspaces", () => {
       `takt-return=${encodeURIComponent("/app/w/studio/posts")}`,
     );
   });
+
+  it("remembers the workspace of a document, and no longer after one in the personal one", () => {
+    const cookie = (path: string, remembered = "") =>
+      visit(path, { cookie: `authjs.session-token=1; takt-locale=en${remembered}` }).headers.get(
+        "set-cookie",
+      );
+    expect(cookie("/app/w/studio/posts")).toMatch(
+      /^takt-workspace=studio; Path=\/; .*Max-Age=31536000;.* HttpOnly; SameSite=lax$/i,
+    );
+    const studio = "; takt-workspace=studio";
+    expect(cookie("/app/w/studio", studio)).toBeNull();
+    expect(cookie("/app/w/other", studio)).toContain("takt-workspace=other");
+    expect(cookie("/app/posts", studio)).toMatch(/^takt-workspace=; .*Max-Age=0/);
+    for (const path of ["/app?workspace=last", "/", "/help"]) expect(cookie(path, studio)).toBeNull();
+    expect(cookie("/app/w/NO%20SLUG", studio)).toBeNull();
+  });
 });

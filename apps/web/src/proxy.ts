@@ -6,9 +6,11 @@ import { WORKSPACE_HEADER } from "./trpc/protocol";
 import { env, inDevelopment } from "./env";
 import { deleteRefusedCookies, insightPartner, readConsent } from "./server/consent";
 import { cookieFlags, COOKIES } from "./server/cookies";
+import { isGuestPage } from "./server/guest-page";
 import { isDecodable } from "./server/is-decodable";
 import { negotiateLocale } from "./server/negotiate-locale";
 import { noRoute } from "./server/no-route";
+import { rememberWorkspace } from "./server/remember-workspace";
 import { safeReturnPath } from "./server/safe-return-path";
 import { checkFormPost } from "./server/forms/form-pages";
 import { contentSecurityPolicy } from "./server/security-headers";
@@ -34,9 +36,10 @@ export function proxy(request: NextRequest): Response {
   if (first !== lower && isLocale(lower))
     return redirectTo(request, `/${lower}${pathname.slice(lower.length + 1)}${search}`);
   const chosen = request.cookies.get(COOKIES.locale.name)?.value;
+  const isGuests = isGuestPage(bare);
 
-  // The language switch links to /en/x, which selects English and redirects to /x.
-  if (first === DEFAULT_LOCALE)
+  // The language switch links to /en/x, which selects English and redirects to /x; a guest's choice is in the address alone.
+  if (first === DEFAULT_LOCALE && !isGuests)
     return rememberLocale(redirectTo(request, bare + search), DEFAULT_LOCALE, chosen);
   const locale = prefixed ? first : DEFAULT_LOCALE;
   const wanted = negotiateLocale(chosen, request.headers.get("accept-language"));
@@ -60,7 +63,7 @@ export function proxy(request: NextRequest): Response {
   headers.set("x-search", search);
   headers.set("x-locale", locale);
   // A language in the cookie is final; without one, a stored preference may apply (ApplyStoredLanguage).
-  headers.set("x-locale-chosen", isLocale(chosen) ? "1" : "");
+  headers.set("x-locale-chosen", isLocale(chosen) || isGuests ? "1" : "");
   // Next compares it to the origin of a form, which is ours: a proxy may have another name for us.
   if (isSent) headers.set("x-forwarded-host", new URL(env().AUTH_URL).host);
   // The page is the same in every workspace; which one is asked for goes beside it.
@@ -75,10 +78,13 @@ export function proxy(request: NextRequest): Response {
           request: { headers },
         });
   response.headers.set("content-security-policy", policy);
-  if (!bare.startsWith("/app")) response.headers.append("link", alternateLinks(env().AUTH_URL, bare));
-  if (!isDocument(request)) return response;
+  if (!bare.startsWith("/app") && !isGuests)
+    response.headers.append("link", alternateLinks(env().AUTH_URL, bare));
+  // Nothing is stored in a guest's browser.
+  if (!isDocument(request) || isGuests) return response;
   // Only what the visitor has chosen: a page in the language that the browser asks for needs no cookie.
   const remembered = rememberLocale(response, locale, wanted);
+  rememberWorkspace(remembered, request, bare);
   // Consent ends also by time, by a new version of the question and by Global Privacy Control.
   for (const deletion of deleteRefusedCookies(consent, request.cookies))
     remembered.headers.append("set-cookie", deletion);

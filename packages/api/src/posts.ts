@@ -1,4 +1,5 @@
 import { affirmPost, denyPost } from "@takt/domain/posts/affirm-deny-post";
+import { approveAndSchedule } from "@takt/domain/posts/approvals/approve-and-schedule";
 import { bulkIds, bulkRefs, bulkSchedule, moveInput } from "@takt/domain/posts/model/bulk-input";
 import { deletePosts, restorePosts, retryPosts, unschedulePosts } from "@takt/domain/posts/bulk/change-posts";
 import { movePosts, schedulePosts } from "@takt/domain/posts/bulk/move-posts";
@@ -15,7 +16,7 @@ import { getNextPost } from "@takt/domain/posts/get-next-post";
 import { getOverview } from "@takt/domain/posts/get-overview";
 import { getPost } from "@takt/domain/posts/get-post";
 import { listAttempts } from "@takt/domain/posts/list-attempts";
-import { listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
+import { calendarInput, listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
 import { listNeeds } from "@takt/domain/posts/list-needs";
 import { listPosts, listPostsInput } from "@takt/domain/posts/list-posts";
 import { copyInput } from "@takt/domain/posts/model/copy-input";
@@ -32,12 +33,13 @@ import { restorePost } from "@takt/domain/posts/restore-post";
 import { schedulePost } from "@takt/domain/posts/schedule-post";
 import { snoozeInput, snoozeNeed, unsnoozeNeed } from "@takt/domain/posts/snooze-need";
 import { linkCardSource, suggestLinkCard } from "@takt/domain/posts/suggest-link-card";
+import { editingInput, setEditing } from "@takt/domain/posts/set-editing";
 import { setAuthor } from "@takt/domain/posts/set-author";
 import { unschedulePost, cancelPost } from "@takt/domain/posts/unschedule-post";
 import { updatePost } from "@takt/domain/posts/update-post";
-import { rangeInput } from "@takt/domain/shared/range-input";
 import { versionRef } from "@takt/domain/shared/row-ref";
 import { z } from "zod";
+import { confirmations } from "./core/confirmations";
 import { memberProcedure, router } from "./core/trpc";
 
 const idInput = z.strictObject({ id: z.uuid() });
@@ -82,7 +84,7 @@ export const postsRouter = router({
 
   /** Lists the posts with a time in a range of at most 62 days, ten for each day. */
   calendar: memberProcedure("content.read")
-    .input(rangeInput)
+    .input(calendarInput)
     .query(({ ctx, input }) => listCalendarPosts(ctx.deps, ctx.actor, input)),
 
   /** Lists every create call made for a post. */
@@ -133,6 +135,11 @@ export const postsRouter = router({
     .input(z.strictObject({ ref: versionRef, post: postInput }))
     .mutation(({ ctx, input }) => updatePost(ctx.deps, ctx.actor, input.ref, input.post)),
 
+  /** Records that the user has a post open in the editor, or has closed it; lists the other members who have it open. */
+  setEditing: memberProcedure("drafts.write")
+    .input(editingInput)
+    .mutation(({ ctx, input }) => setEditing(ctx.deps, ctx.actor, input)),
+
   /** Reads a link's page and suggests its card; null when the page tells nothing. */
   suggestLinkCard: memberProcedure("drafts.write")
     .input(linkCardSource)
@@ -145,8 +152,11 @@ export const postsRouter = router({
 
   /** Schedules or reschedules a post. */
   schedule: memberProcedure("posts.publish")
-    .input(z.strictObject({ ref: versionRef, slot: slotInput, reviewed: z.boolean().optional() }))
-    .mutation(({ ctx, input }) => schedulePost(ctx.deps, ctx.actor, input.ref, input.slot, input.reviewed)),
+    .input(z.strictObject({ ref: versionRef, slot: slotInput, ...confirmations }))
+    .mutation(({ ctx: { deps, actor }, input: { ref, slot, reviewed, approve } }) => {
+      const schedule = () => schedulePost(deps, actor, ref, slot, reviewed);
+      return approve ? approveAndSchedule(deps, actor, ref, schedule) : schedule();
+    }),
 
   /** Chooses under whose name a draft will be published. */
   setAuthor: memberProcedure("drafts.write")
@@ -160,8 +170,11 @@ export const postsRouter = router({
 
   /** Schedules a post for now; a job sends it. */
   publishNow: memberProcedure("posts.publish")
-    .input(z.strictObject({ ...versionRef.shape, reviewed: z.boolean().optional() }))
-    .mutation(({ ctx, input: { reviewed, ...ref } }) => publishPostNow(ctx.deps, ctx.actor, ref, reviewed)),
+    .input(z.strictObject({ ...versionRef.shape, ...confirmations }))
+    .mutation(({ ctx: { deps, actor }, input: { reviewed, approve, ...ref } }) => {
+      const publish = () => publishPostNow(deps, actor, ref, reviewed);
+      return approve ? approveAndSchedule(deps, actor, ref, publish) : publish();
+    }),
 
   /** Cancels a scheduled post. */
   cancel: memberProcedure("posts.publish")

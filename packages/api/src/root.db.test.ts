@@ -43,18 +43,20 @@ async function make(overrides: Parameters<typeof seedWorld>[1] = {}) {
 }
 
 /** Worlds for calls that must change nothing; because that is checked, they can be shared. */
-let untouched: Record<"active" | "waitlisted" | "rejected", { world: World; before: object }>;
-let stranger: World;
+let untouched: Record<"active" | "enterprise" | "waitlisted" | "rejected", { world: World; before: object }>;
+let strangers: Record<"active" | "enterprise", World>;
 let operator: { id: string };
 
 beforeAll(async () => {
-  const [active, waitlisted, rejected] = [
+  const team = { subscriptionStatus: "active", subscriptionPlan: "enterprise" };
+  const [active, enterprise, waitlisted, rejected] = [
     await make(),
+    await make(team),
     await make({ waitlistStatus: "waitlisted" }),
     await make({ waitlistStatus: "rejected" }),
   ];
-  untouched = { active, waitlisted, rejected };
-  stranger = await seedWorld(database.db);
+  untouched = { active, enterprise, waitlisted, rejected };
+  strangers = { active: await seedWorld(database.db), enterprise: await seedWorld(database.db, team) };
   operator = await seedOperator(database.db);
 });
 
@@ -70,21 +72,64 @@ function getCaller(path: string, { user }: World): string {
 }
 
 describe.each(PATHS)("%s", (path) => {
+  const { input, plan = "active", output } = PROCEDURE_CASES[path] ?? { output: [] };
+
+  test("the owner's or the operator's call succeeds, with the allowed keys and no secret", async () => {
+    const world = await seedWorld(database.db, getOwner(path));
+    const context = await createContext(deps(world), getCaller(path, world), getWorkspace(path, world));
+    const answer = await callApi(context, path, input?.(world));
+    expect(answer.error).toBeUndefined();
+    expect(answer.status).toBe(200);
+    const keys = getKeys(answer.data);
+    expect([...keys].filter((key) => !output.includes(key))).toEqual([]);
+    // Each key was seen, so the table lists no key that does not occur.
+    expect(output.filter((key) => !keys.has(key) && !key.includes("media[]"))).toEqual([]);
+    expect(answer.text.includes(world.secret)).toBe(PROCEDURE_CASES[path]?.answersSecret === true);
+  });
+
+  test("without a database the answer has an id and no internal details", async () => {
+    const { world } = untouched[plan];
+    const context = await createContext(deps(world), getCaller(path, world), getWorkspace(path, world));
+    const away = new Proxy(database.db, {
+      get: () => {
+        throw new Error(`inside: ${world.secret} at 10.0.0.1`);
+      },
+    });
+    const given = input?.(world);
+    const answer = await callApi({ ...context, deps: { ...context.deps, db: away } }, path, given);
+    expect(answer.text).not.toMatch(/inside|10\.0\.0\.1|s3cret|\.ts\b|stack/);
+    const failed = { message: "Something went wrong", code: "INTERNAL_SERVER_ERROR", errorId: ERROR_ID };
+    // It needs the context only.
+    const needsDatabase = path !== "users.me";
+    expect(answer.error).toEqual(needsDatabase ? failed : undefined);
+  });
+});
+
+test.each(PATHS.filter((path) => PROCEDURE_CASES[path]?.guest))("a guest calls %s", async (path) => {
+  const { world } = await make(getOwner(path));
+  const answer = await callApi(
+    await createContext(deps(), null),
+    path,
+    PROCEDURE_CASES[path]!.input?.(world),
+  );
+  expect([answer.status, answer.error]).toEqual([200, undefined]);
+  expect(answer.text).not.toContain(world.secret);
+});
+
+// A guest is nobody in particular: the token stands for who they are.
+describe.each(PATHS.filter((path) => !PROCEDURE_CASES[path]?.guest))("%s of others", (path) => {
   const {
     input,
-    visitor,
     open,
     refuses,
     operator: forOperator,
-    output,
+    plan = "active",
   } = PROCEDURE_CASES[path] ?? { output: [] };
 
-  test("a visitor gets UNAUTHORIZED, unless it is public, and nothing of the user changes", async () => {
-    const { world, before } = visitor ? await make() : untouched.active;
+  test("a visitor gets UNAUTHORIZED, and nothing of the user changes", async () => {
+    const { world, before } = untouched.active;
     const answer = await callApi(await createContext(deps(), null), path, input?.(world));
-    expect(answer).toMatchObject(
-      visitor ? { status: 200 } : { status: 401, error: { code: "UNAUTHORIZED" } },
-    );
+    expect(answer).toMatchObject({ status: 401, error: { code: "UNAUTHORIZED" } });
     expect(answer.text).not.toContain(world.secret);
     expect(await listRows(database.db, world)).toEqual(before);
   });
@@ -113,12 +158,12 @@ describe.each(PATHS)("%s", (path) => {
   );
 
   test("another user's call with the owner's ids answers as for missing ones, with nothing of the owner's", async () => {
-    const { world, before } = untouched.active;
+    const { world, before } = untouched[plan];
     const given = input?.(world);
     const missing = withMissingIds(given, getIds(world));
     const namesIds = JSON.stringify(missing) !== JSON.stringify(given);
     const missed = namesIds || forOperator;
-    const other = missed ? stranger : await seedWorld(database.db, getOwner(path));
+    const other = missed ? strangers[plan] : await seedWorld(database.db, getOwner(path));
     const context = await createContext(deps(world, other), other.user.id, getWorkspace(path, other));
     const answer = await callApi(context, path, given);
     // Without ids it would be the same call twice, and not everything may be requested twice.
@@ -131,36 +176,6 @@ describe.each(PATHS)("%s", (path) => {
     for (const id of getIds(world)) expect(answer.text).not.toContain(id);
     expect(answer.text).not.toContain(world.secret);
     expect(await listRows(database.db, world)).toEqual(before);
-  });
-
-  test("the owner's or the operator's call succeeds, with the allowed keys and no secret", async () => {
-    const world = await seedWorld(database.db, getOwner(path));
-    const context = await createContext(deps(world), getCaller(path, world), getWorkspace(path, world));
-    const answer = await callApi(context, path, input?.(world));
-    expect(answer.error).toBeUndefined();
-    expect(answer.status).toBe(200);
-    const keys = getKeys(answer.data);
-    expect([...keys].filter((key) => !output.includes(key))).toEqual([]);
-    // Each key was seen, so the table lists no key that does not occur.
-    expect(output.filter((key) => !keys.has(key) && !key.includes("media[]"))).toEqual([]);
-    expect(answer.text.includes(world.secret)).toBe(PROCEDURE_CASES[path]?.answersSecret === true);
-  });
-
-  test("without a database the answer has an id and no internal details", async () => {
-    const { world } = untouched.active;
-    const context = await createContext(deps(world), getCaller(path, world), getWorkspace(path, world));
-    const away = new Proxy(database.db, {
-      get: () => {
-        throw new Error(`inside: ${world.secret} at 10.0.0.1`);
-      },
-    });
-    const given = input?.(world);
-    const answer = await callApi({ ...context, deps: { ...context.deps, db: away } }, path, given);
-    expect(answer.text).not.toMatch(/inside|10\.0\.0\.1|s3cret|\.ts\b|stack/);
-    const failed = { message: "Something went wrong", code: "INTERNAL_SERVER_ERROR", errorId: ERROR_ID };
-    // It needs the context only.
-    const needsDatabase = path !== "users.me";
-    expect(answer.error).toEqual(needsDatabase ? failed : undefined);
   });
 });
 

@@ -1,8 +1,11 @@
 import { accountRouter } from "./account";
 import { activityRouter } from "./activity";
 import { analyticsRouter } from "./analytics";
+import { apiKeysRouter } from "./api-keys";
+import { approvalsRouter } from "./approvals";
 import { audiencesRouter } from "./audiences";
 import { billingRouter } from "./billing";
+import { brandRouter } from "./brand";
 import { compassRouter } from "./compass";
 import { connectionsRouter } from "./connections";
 import { contractsRouter } from "./contracts";
@@ -10,12 +13,15 @@ import { createCallerFactory, router } from "./core/trpc";
 import { dataRequestsRouter } from "./data-requests";
 import { labelsRouter } from "./labels";
 import { membersRouter } from "./members";
+import { notesRouter } from "./notes";
 import { notificationsRouter } from "./notifications";
 import { onboardingRouter } from "./onboarding";
 import { operatorRouter } from "./operator";
 import { plansRouter } from "./plans";
 import { postsRouter } from "./posts";
 import { privacyRouter } from "./privacy";
+import { reviewLinksRouter } from "./review-links";
+import { reviewsRouter } from "./reviews";
 import { sessionsRouter } from "./sessions";
 import { slotsRouter } from "./slots";
 import { syncRouter } from "./sync";
@@ -31,20 +37,26 @@ export const appRouter = router({
   account: accountRouter,
   activity: activityRouter,
   analytics: analyticsRouter,
+  apiKeys: apiKeysRouter,
+  approvals: approvalsRouter,
   audiences: audiencesRouter,
   billing: billingRouter,
+  brand: brandRouter,
   compass: compassRouter,
   connections: connectionsRouter,
   contracts: contractsRouter,
   dataRequests: dataRequestsRouter,
   labels: labelsRouter,
   members: membersRouter,
+  notes: notesRouter,
   notifications: notificationsRouter,
   onboarding: onboardingRouter,
   operator: operatorRouter,
   plans: plansRouter,
   posts: postsRouter,
   privacy: privacyRouter,
+  reviewLinks: reviewLinksRouter,
+  reviews: reviewsRouter,
   sessions: sessionsRouter,
   slots: slotsRouter,
   sync: syncRouter,

@@ -1,3 +1,4 @@
+import { approveAndSchedule } from "@takt/domain/posts/approvals/approve-and-schedule";
 import { rangeInput } from "@takt/domain/shared/range-input";
 import { versionRef } from "@takt/domain/shared/row-ref";
 import { bulkRefs } from "@takt/domain/posts/model/bulk-input";
@@ -10,6 +11,7 @@ import { slotsInput } from "@takt/domain/slots/model/slots-input";
 import { findNextFreeSlots } from "@takt/domain/slots/next-free-slots";
 import { saveSlots } from "@takt/domain/slots/save-slots";
 import { z } from "zod";
+import { confirmations } from "./core/confirmations";
 import { memberProcedure, router } from "./core/trpc";
 
 /** The number of free slots that are listed at most. */
@@ -36,8 +38,11 @@ export const slotsRouter = router({
 
   /** Schedules a post into the next free slot. */
   addToQueue: memberProcedure("posts.publish")
-    .input(z.strictObject({ ref: versionRef, reviewed: z.boolean().optional() }))
-    .mutation(({ ctx, input }) => addToQueue(ctx.deps, ctx.actor, input.ref, input.reviewed)),
+    .input(z.strictObject({ ref: versionRef, ...confirmations }))
+    .mutation(({ ctx: { deps, actor }, input: { ref, reviewed, approve } }) => {
+      const queue = () => addToQueue(deps, actor, ref, reviewed);
+      return approve ? approveAndSchedule(deps, actor, ref, queue) : queue();
+    }),
 
   /** Schedules drafts into the next free slots, in the order in which they are named. */
   addManyToQueue: memberProcedure("posts.publish")

@@ -2,6 +2,8 @@ import type { DeletionErrorCode } from "./account/model/account-deletion";
 import type { DataExportErrorCode } from "./account/model/data-export";
 import type { AnalyticsErrorCode } from "./analytics/model/analytics-range";
 import type { AudienceErrorCode } from "./audiences/model/audience-input";
+import type { ApiKeyErrorCode } from "./api-keys/model/api-key-errors";
+import type { BrandErrorCode } from "./brand/model/brand-errors";
 import type { BillingErrorCode } from "./billing/model/billing-errors";
 import type { DeclarationErrorCode } from "./billing/model/declaration-input";
 import type { CompassErrorCode } from "./compass/stored-analyses";
@@ -46,6 +48,8 @@ export type DomainErrorCode =
   | LimitErrorCode
   | WritingErrorCode
   | CompassErrorCode
+  | ApiKeyErrorCode
+  | BrandErrorCode
   | BillingErrorCode
   | DeclarationErrorCode
   | VoiceErrorCode

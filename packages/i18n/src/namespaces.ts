@@ -1,9 +1,13 @@
 import type {} from "i18next";
 import type account from "../messages/en/account.json";
 import type analytics from "../messages/en/analytics.json";
+import type api from "../messages/en/api.json";
+import type apiKeys from "../messages/en/api-keys.json";
+import type approvals from "../messages/en/approvals.json";
 import type articles from "../messages/en/articles.json";
 import type audiences from "../messages/en/audiences.json";
 import type billing from "../messages/en/billing.json";
+import type brand from "../messages/en/brand.json";
 import type calendar from "../messages/en/calendar.json";
 import type common from "../messages/en/common.json";
 import type compass from "../messages/en/compass.json";
@@ -12,6 +16,7 @@ import type contact from "../messages/en/contact.json";
 import type contracts from "../messages/en/contracts.json";
 import type today from "../messages/en/today.json";
 import type dataRequests from "../messages/en/data-requests.json";
+import type developers from "../messages/en/developers.json";
 import type errorPages from "../messages/en/error-pages.json";
 import type errors from "../messages/en/errors.json";
 import type feedback from "../messages/en/feedback.json";
@@ -22,6 +27,7 @@ import type login from "../messages/en/login.json";
 import type mail from "../messages/en/mail.json";
 import type media from "../messages/en/media.json";
 import type members from "../messages/en/members.json";
+import type notes from "../messages/en/notes.json";
 import type notifications from "../messages/en/notifications.json";
 import type onboarding from "../messages/en/onboarding.json";
 import type operator from "../messages/en/operator.json";
@@ -32,6 +38,7 @@ import type posts from "../messages/en/posts.json";
 import type privacy from "../messages/en/privacy.json";
 import type profile from "../messages/en/profile.json";
 import type reasons from "../messages/en/reasons.json";
+import type reviews from "../messages/en/reviews.json";
 import type settings from "../messages/en/settings.json";
 import type shell from "../messages/en/shell.json";
 import type shortcuts from "../messages/en/shortcuts.json";
@@ -50,9 +57,13 @@ import type writing from "../messages/en/writing.json";
 export type Messages = {
   account: typeof account;
   analytics: typeof analytics;
+  api: typeof api;
+  "api-keys": typeof apiKeys;
+  approvals: typeof approvals;
   articles: typeof articles;
   audiences: typeof audiences;
   billing: typeof billing;
+  brand: typeof brand;
   calendar: typeof calendar;
   common: typeof common;
   compass: typeof compass;
@@ -61,6 +72,7 @@ export type Messages = {
   contracts: typeof contracts;
   today: typeof today;
   "data-requests": typeof dataRequests;
+  developers: typeof developers;
   "error-pages": typeof errorPages;
   errors: typeof errors;
   feedback: typeof feedback;
@@ -71,6 +83,7 @@ export type Messages = {
   mail: typeof mail;
   media: typeof media;
   members: typeof members;
+  notes: typeof notes;
   notifications: typeof notifications;
   onboarding: typeof onboarding;
   operator: typeof operator;
@@ -81,6 +94,7 @@ export type Messages = {
   privacy: typeof privacy;
   profile: typeof profile;
   reasons: typeof reasons;
+  reviews: typeof reviews;
   settings: typeof settings;
   shell: typeof shell;
   shortcuts: typeof shortcuts;
@@ -101,9 +115,13 @@ export type Namespace = keyof Messages;
 export const NAMESPACES = Object.keys({
   account: 1,
   analytics: 1,
+  api: 1,
+  "api-keys": 1,
+  approvals: 1,
   articles: 1,
   audiences: 1,
   billing: 1,
+  brand: 1,
   calendar: 1,
   common: 1,
   compass: 1,
@@ -112,6 +130,7 @@ export const NAMESPACES = Object.keys({
   contracts: 1,
   today: 1,
   "data-requests": 1,
+  developers: 1,
   "error-pages": 1,
   errors: 1,
   feedback: 1,
@@ -122,6 +141,7 @@ export const NAMESPACES = Object.keys({
   mail: 1,
   media: 1,
   members: 1,
+  notes: 1,
   notifications: 1,
   onboarding: 1,
   operator: 1,
@@ -132,6 +152,7 @@ export const NAMESPACES = Object.keys({
   privacy: 1,
   profile: 1,
   reasons: 1,
+  reviews: 1,
   settings: 1,
   shell: 1,
   shortcuts: 1,

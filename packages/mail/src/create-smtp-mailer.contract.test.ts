@@ -44,10 +44,11 @@ const email: Email = {
     name: "Ada Löwe",
     subject: line("subject", { title: line("reasons:refused.title") }),
     paragraphs: [line("what", { title: line("reasons:refused.title") })],
-    post: { id: "p1", excerpt: "Grüße 👋 <b>fett</b>" },
+    post: { id: "p1", slug: null, excerpt: "Grüße 👋 <b>fett</b>" },
     message: null,
     action: "post",
   },
+  brand: null,
 };
 
 /** Passes connections on to a port of this machine, and counts them. */

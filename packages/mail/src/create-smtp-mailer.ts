@@ -1,7 +1,9 @@
 import type { Mailer } from "@takt/domain/outbox/ports/mailer";
-import { createTransport } from "nodemailer";
+import { type Attachment, createTransport } from "nodemailer";
 import { singleLine } from "./clean-text";
+import type { EmailDocument } from "./email-document";
 import { toHtml } from "./to-html";
+import { toSender } from "./sender";
 import { toText } from "./to-text";
 import { renderEmail } from "./render-email";
 
@@ -52,12 +54,13 @@ export function createSmtpMailer({
     async send(email) {
       const written = renderEmail(email, appUrl);
       await transport.sendMail({
-        from,
+        from: toSender(from, email),
         // An object counts as one address, whatever characters it contains.
         to: { name: "", address: email.to },
         subject: singleLine(written.subject, 200),
         text: toText(written, imprint),
         html: toHtml(written, email.locale, imprint),
+        attachments: toAttachments(written),
         messageId: `<${email.id.replace(/[^\w.-]+/g, "-")}@${domain}>`,
         // The header suppresses automatic replies (RFC 3834).
         headers: { "Auto-Submitted": "auto-generated", "Content-Language": email.locale },
@@ -65,6 +68,16 @@ export function createSmtpMailer({
       });
     },
   };
+}
+
+/** The logo that the HTML shows, which thereby is fetched from nowhere. */
+function toAttachments({ brand }: EmailDocument): Attachment[] {
+  if (!brand?.logo) return [];
+  const { cid, bytes, mimeType } = brand.logo;
+  const filename = mimeType === "image/png" ? "logo.png" : "logo";
+  return [
+    { cid, filename, content: Buffer.from(bytes), contentType: mimeType, contentDisposition: "inline" },
+  ];
 }
 
 /** In milliseconds. An email is retried later, so a slow server is left soon. */

@@ -1,3 +1,5 @@
+import type { DocumentBrand } from "./document-brand";
+
 /** The content of an email, before it becomes text or HTML. No part is escaped: `toText` and `toHtml` do that. */
 export type EmailDocument = {
   subject: string;
@@ -12,4 +14,6 @@ export type EmailDocument = {
   why: string;
   /** Where to turn it off; missing in emails to the operator. */
   settings?: { label: string; url: string };
+  /** Missing: it looks like Takt. */
+  brand?: DocumentBrand;
 };

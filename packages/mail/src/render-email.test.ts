@@ -218,6 +218,24 @@ it("a summary counts the posts of each kind, the most urgent first, and says of 
   });
 });
 
+it("what is about posts of a team leads into its workspace, each post of a summary into its own", () => {
+  const rows = ["nord", null, "sued", "sued"].map((slug, n) => {
+    const [row] = notificationRows(n < 2 ? "post_failed" : "post_moved");
+    return { ...row!, post: { ...row!.post!, workspace: { slug } } };
+  });
+  const [failed, mine, ...moved] = rows;
+  const render = (content: EmailContent) => renderEmail({ locale: "de", content }, APP);
+  const single = render(notificationEmail(failed!, FACTS));
+  expect(single.action.url).toBe(`${APP}/de/app/w/nord/content/edit/p1`);
+  const all = render(summaryEmail([failed!, mine!, ...moved]));
+  const [nord, own, sued] = ["/w/nord", "", "/w/sued"].map((team) => `${APP}/de/app${team}/content/edit/p1`);
+  expect(all.links!.map(({ url }) => url)).toEqual([sued, sued, own, nord]);
+  // The newest of the failed posts, which are the most urgent, is in the personal workspace.
+  expect(all.action.url).toBe(`${APP}/de/app/posts?status=failed`);
+  const ofTeams = render(summaryEmail([mine!, failed!, ...moved]));
+  expect(ofTeams.action.url).toBe(`${APP}/de/app/w/nord/posts?status=failed`);
+});
+
 it("the action links to the post in the reader's language", () => {
   expect(renderEmail({ locale: "de", content: first("post_failed") }, APP).action).toEqual({
     label: "Beitrag öffnen",

@@ -21,6 +21,7 @@ import { invitation, ownershipOffered } from "./templates/invitation-emails";
 import { notification } from "./templates/notification";
 import { subscriptionEnded, subscriptionPastDue } from "./templates/subscription-emails";
 import { summary } from "./templates/summary";
+import { toDocumentBrand } from "./document-brand";
 import { getT } from "./get-t";
 import type { EmailDocument } from "./email-document";
 import { DEFAULT_LOCALE, type Locale } from "@takt/i18n/locales";
@@ -57,11 +58,16 @@ const TEMPLATES: {
 };
 
 /** Renders the content of an email in the reader's language. `appUrl` is the origin of its links. */
-export function renderEmail({ locale, content }: Pick<Email, "locale" | "content">, appUrl: string) {
+export function renderEmail(
+  { locale, content, brand }: Pick<Email, "locale" | "content"> & Partial<Pick<Email, "brand">>,
+  appUrl: string,
+): EmailDocument {
   const template = TEMPLATES[content.kind] as (context: EmailContext, content: EmailContent) => EmailDocument;
   const link = (path: `/${string}`) => linkTo(appUrl, locale, path);
   const bareLink = (path: `/${string}`) => linkTo(appUrl, DEFAULT_LOCALE, path);
-  return template({ t: getT(locale), locale, link, bareLink }, content);
+  const t = getT(locale);
+  const document = template({ t, locale, link, bareLink }, content);
+  return brand ? { ...document, brand: toDocumentBrand(brand, t, new URL(appUrl).hostname) } : document;
 }
 
 /** Returns the full URL of a page of the app in the reader's language. */

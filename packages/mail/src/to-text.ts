@@ -9,7 +9,14 @@ export function toText(email: EmailDocument, imprint: string | undefined): strin
     ...(email.links ?? []).map(({ text, note, url }) => `- ${text}${note ? ` (${note})` : ""}\n  ${url}`),
     `${email.action.label}: ${email.action.url}`,
     // Mail clients recognise a signature by this delimiter (RFC 3676, 4.3).
-    ["-- ", email.why, email.settings && `${email.settings.label}: ${email.settings.url}`, imprint]
+    [
+      "-- ",
+      email.brand?.footer,
+      email.why,
+      email.settings && `${email.settings.label}: ${email.settings.url}`,
+      imprint,
+      email.brand?.poweredBy,
+    ]
       .filter(Boolean)
       .join("\n"),
   ];

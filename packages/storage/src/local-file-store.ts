@@ -5,6 +5,7 @@ import { append } from "./append";
 import { createFileChecks } from "./file-checks";
 import { isMissing, listKeys, listOldFiles } from "./list-keys";
 import { storeImage } from "./store-image";
+import { storeLogo } from "./store-logo";
 import { incomingPath, keyOf, toPath, UPLOAD_ID } from "./key";
 import { prepareFile } from "./prepare-file";
 import { commitFile } from "./commit-file";
@@ -44,6 +45,8 @@ export function createLocalFileStore(folder: string): FileStore {
     },
 
     storeImage: (id, bytes, maxBytes) => storeImage({ folder, tempFiles, checks }, id, bytes, maxBytes),
+
+    storeLogo: (id, bytes) => storeLogo({ folder, tempFiles, checks }, id, bytes),
 
     async storeBytes(id, bytes) {
       return tempFiles.use(async (tempPath) => {

@@ -26,7 +26,7 @@ export function Callout({ tone, icon, actions, className, children, ...props }: 
   return (
     <div {...props} className={cn(calloutStyle({ tone }), className)}>
       {icon}
-      <div className="grid min-w-40 flex-1 gap-1">{children}</div>
+      <div className="grid min-w-[min(10rem,100%)] flex-1 gap-1">{children}</div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
   );

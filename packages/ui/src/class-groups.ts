@@ -38,7 +38,7 @@ export const classGroups = {
     ...byPrefix("leading tracking whitespace line-clamp list align underline-offset hyphens"),
     ...byPrefix("opacity cursor pointer-events transition duration delay ease animate select resize"),
     ...byPrefix(
-      "rounded rounded-s rounded-e rounded-t translate-x translate-y divide-x divide-y scale rotate origin",
+      "rounded rounded-s rounded-e rounded-t rounded-ee translate-x translate-y divide-x divide-y scale rotate origin",
     ),
     ...byPrefix("fill stroke outline-offset overflow overflow-x overflow-y overscroll accent appearance"),
     ...byPrefix("wrap break break-after break-inside field-sizing backdrop-blur"),
@@ -106,7 +106,8 @@ export const classGroups = {
     "font-size": ["leading"],
     "line-clamp": words("display overflow"),
     overflow: words("overflow-x overflow-y"),
-    rounded: words("rounded-s rounded-e rounded-t"),
+    rounded: words("rounded-s rounded-e rounded-t rounded-ee"),
+    "rounded-e": ["rounded-ee"],
     "border-width": sidesOf("border-width"),
     "border-width-x": words("border-width-s border-width-e"),
     "border-width-y": words("border-width-t border-width-b"),

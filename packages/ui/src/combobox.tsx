@@ -68,7 +68,7 @@ export function Combobox({
         className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-muted-fg"
       />
       {parts && (
-        <parts.ComboboxPanel open={open} onClose={close} box={box}>
+        <parts.ComboboxPanel open={open} label={listLabel} onClose={close} box={box}>
           <ComboboxList
             id={listId}
             ref={list}

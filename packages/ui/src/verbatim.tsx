@@ -19,12 +19,19 @@ const MARK = "\uE000";
  * `withVerbatim(topic.title, (title) => t("removed", { title }))`.
  */
 export function withVerbatim(words: string, write: (words: string) => string): ReactNode {
-  return write(MARK)
-    .split(MARK)
-    .map((part, index) => (
-      <Fragment key={index}>
-        {index > 0 && <Verbatim>{words}</Verbatim>}
-        {part}
-      </Fragment>
-    ));
+  return fillMarks(write(MARK), () => words);
 }
+
+/** The same for several persons' words, which the text has in their order: `withEachVerbatim(names, (shown) => list.format(shown))`. */
+export function withEachVerbatim(words: readonly string[], write: (words: string[]) => string): ReactNode {
+  return fillMarks(write(words.map(() => MARK)), (place) => words[place]);
+}
+
+/** Puts words where a text has marks, the first of which is at place 0. */
+const fillMarks = (text: string, wordsAt: (place: number) => string | undefined): ReactNode =>
+  text.split(MARK).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <Verbatim>{wordsAt(index - 1)}</Verbatim>}
+      {part}
+    </Fragment>
+  ));

@@ -32,7 +32,8 @@ export async function collect(
   const time = (at: Date | null) => (at === null ? null : at.getTime() + skippedMs);
   const keys = new Map(posts.map(({ id, planned }) => [id, planned.key]));
   const memberByUserId = new Map(users.map(({ id, member }) => [id, member]));
-  const rows = await db.post.findMany({ include: { media: { select: { id: true } } } });
+  const stages = { select: { _count: { select: { approvalStages: true } } } } as const;
+  const rows = await db.post.findMany({ include: { media: { select: { id: true } }, workspace: stages } });
   const attempts = await db.publishAttempt.findMany({ orderBy: { sentAt: "asc" } });
   const finalUsers = await db.user.findMany({ where: { id: { in: users.map(({ id }) => id) } } });
   const { calls, uploadFaults } = await readCalls(harness);
@@ -62,6 +63,8 @@ export async function collect(
       reason: row.reason,
       files: row.media.length,
       resolvable: row.resolvable,
+      approval: row.workspace._count.approvalStages > 0 ? row.approval : null,
+      byWriter: row.writerId !== null,
     })),
     attempts: attempts.map((row) => ({
       id: row.id,
@@ -82,6 +85,8 @@ export async function collect(
     uploadFaults,
     ledger,
     userActions: [...notes.userActions],
+    approvals: [...notes.approvals],
+    withdrawals: [...notes.withdrawals],
     connectionChanges: [...notes.connectionChanges],
     outages: [...notes.outages],
   };

@@ -23,6 +23,7 @@ export async function drain(harness: ChaosHarness, db: Db): Promise<void> {
     await advanceMinute(harness, db);
   }
   await stack.linkedin.clearFaults();
+  await expireHeld(db);
   for (let i = 0; i < OBSERVATION_MINUTES; i++) await advanceMinute(harness, db);
 }
 
@@ -32,12 +33,29 @@ async function advanceMinute(harness: ChaosHarness, db: Db): Promise<void> {
   harness.skippedMs += MINUTE_MS;
 }
 
+/** A post that is not approved, in a workspace that asks for it. */
+const LACKS_APPROVAL = {
+  approval: { not: "approved" },
+  workspace: { approvalStages: { some: {} } },
+} as const;
+
+/** Ends the twelve hours of posts that nobody has approved, which no run waits for. */
+async function expireHeld(db: Db): Promise<void> {
+  await db.post.updateMany({
+    where: { ...LACKS_APPROVAL, status: "scheduled", deletedAt: null },
+    data: { expiresAt: new Date() },
+  });
+}
+
 /** Counts the posts that are being sent, or are due and may be sent. */
 function countUnfinished(db: Db): Promise<number> {
   return db.post.count({
     where: {
       deletedAt: null,
-      OR: [{ status: "publishing" }, { status: "scheduled", author: { linkedinStatus: "active" } }],
+      OR: [
+        { status: "publishing" },
+        { status: "scheduled", author: { linkedinStatus: "active" }, NOT: LACKS_APPROVAL },
+      ],
     },
   });
 }

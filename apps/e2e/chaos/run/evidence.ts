@@ -19,6 +19,9 @@ export type Evidence = {
   ledger: LedgerPost[];
   /** The requests of users and the answers they saw. */
   userActions: UserAction[];
+  /** What the approvers of teams approved. */
+  approvals: Approval[];
+  withdrawals: Withdrawal[];
   connectionChanges: ConnectionChange[];
   outages: Outage[];
 };
@@ -41,6 +44,10 @@ export type PostRow = {
   /** The number of its files. */
   files: number;
   resolvable: boolean;
+  /** Null where its workspace asks for no approval. */
+  approval: "none" | "requested" | "changes_requested" | "approved" | "voided" | null;
+  /** Whether somebody else makes and schedules it under the name of its member. */
+  byWriter: boolean;
 };
 
 export type AttemptRow = {
@@ -107,6 +114,18 @@ export type UserAction = {
   /** The post in the confirmation or, if the answer was lost, the post that the user had requested. */
   snapshot: Snapshot | null;
   code?: string;
+};
+
+/** An approver said yes to a post; `lost` as in UserAction. */
+export type Approval = Pick<UserAction, "postId" | "startedAt" | "endedAt" | "result" | "code"> & {
+  /** The post as the approver had it before them. */
+  snapshot: Snapshot;
+};
+
+/** A member withdrew the consent to what others publish under their name, or undid that. */
+export type Withdrawal = Pick<UserAction, "startedAt" | "endedAt" | "result"> & {
+  member: string;
+  what: "withdraw" | "undo";
 };
 
 export type ConnectionChange = {

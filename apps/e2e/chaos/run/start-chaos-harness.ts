@@ -5,7 +5,7 @@ import { waitForAppRegistration } from "../../harness/wait-for-app-registration"
 import { createTempDir } from "../../harness/create-temp-dir";
 import { startStack, type Stack } from "../../harness/start-stack";
 import { startKillableDatabase, type KillableDatabase } from "./actions/start-killable-database";
-import type { CreateCall, ConnectionChange, Outage, UserAction } from "./evidence";
+import type { Approval, CreateCall, ConnectionChange, Outage, UserAction, Withdrawal } from "./evidence";
 
 const REGISTRATION_TIMEOUT_MS = 120_000;
 /** The lag of LinkedIn's duplicate check, so that LinkedIn cannot be what prevents duplicate posts. */
@@ -20,6 +20,8 @@ export type ChaosHarness = {
   skippedMs: number;
   notes: {
     userActions: UserAction[];
+    approvals: Approval[];
+    withdrawals: Withdrawal[];
     connectionChanges: ConnectionChange[];
     outages: Outage[];
     /** The planned faults by the emulator's id. */
@@ -45,7 +47,15 @@ export async function startChaosHarness(seed: number, log: (line: string) => voi
     database,
     now: () => Date.now() + harness.skippedMs,
     skippedMs: 0,
-    notes: { userActions: [], connectionChanges: [], outages: [], faults: {}, calls: [] },
+    notes: {
+      userActions: [],
+      approvals: [],
+      withdrawals: [],
+      connectionChanges: [],
+      outages: [],
+      faults: {},
+      calls: [],
+    },
     log,
     waitForAppRegistration: () => waitForAppRegistration(stack, REGISTRATION_TIMEOUT_MS),
     async close() {

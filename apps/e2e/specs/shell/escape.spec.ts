@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
+import { noonTimeZone } from "../../fixtures/noon-time-zone";
 import { expect, test, type World } from "../../fixtures/world";
 import { openFeedback } from "../feedback/open-feedback";
 
@@ -17,8 +18,10 @@ const pressComposed = (field: Locator, key: string) =>
     element.dispatchEvent(new KeyboardEvent("keydown", init));
   }, key);
 
-/** Opens the sheet of a scheduled post in the calendar. */
+/** Opens the sheet of a scheduled post in this week of the calendar. */
 async function openSheet(page: Page, { db, user, login }: World) {
+  // An hour from now is in this week where it is noon.
+  await db.user.update({ where: { id: user.id }, data: { timezone: noonTimeZone() } });
   const scheduledAt = new Date(Date.now() + HOUR_MS);
   const post = await createPost(db, user, { status: "scheduled", scheduledAt });
   await login(page);

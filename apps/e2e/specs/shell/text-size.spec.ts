@@ -22,6 +22,8 @@ const PUBLIC = [
   "/cookies",
   "/terms",
   "/status",
+  "/developers",
+  "/developers/errors",
   "/data-request",
 ] as const;
 const CONTRACTS = ["/contracts/cancel", "/contracts/withdraw", "/text-check"] as const;

@@ -55,7 +55,7 @@ test("a member reaches the imprint with two clicks, by the account menu", async 
 
 test("the privacy policy has its sections, what the inventory says, and who is named", async ({ page }) => {
   await page.goto(at("/privacy"));
-  await expect(page.getByText("Version 2, 27 November 2026", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Version 3, 30 November 2026", { exact: true }).first()).toBeVisible();
   await page
     .getByRole("navigation", { name: t("legal:contents") })
     .getByRole("link", { name: "Retention", exact: true })

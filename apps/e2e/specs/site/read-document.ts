@@ -17,7 +17,8 @@ export function readDocument(html: string): PageFacts {
   const attribute = (selector: string, name: string) =>
     [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
   const text = page.body.cloneNode(true) as HTMLElement;
-  for (const element of text.querySelectorAll("script, style")) element.remove();
+  // The names of a program, such as linkCard.source, look like keys of texts.
+  for (const element of text.querySelectorAll("script, style, code")) element.remove();
   // Texts of neighbouring elements have nothing between them, and must not become one word.
   const texts: string[] = [];
   const nodes = page.createTreeWalker(text, NodeFilter.SHOW_TEXT);

@@ -46,6 +46,9 @@ async function writeEverywhere({ db, user }: World) {
       occasion: `post_failed:${failed.id}:${failed.scheduling}`,
     },
   });
+  const note = { postId: draft.id, userId: user.id, text: `${OWN} note` };
+  const thread = await db.postNote.create({ data: { ...note, quote: `${OWN} text` } });
+  await db.postNote.create({ data: { ...note, threadId: thread.id } });
   const topic = { title: `${OWN} topic`, angle: OWN, quote: OWN, keywords: [OWN] };
   await db.topic.create({ data: { ...own, ...topic, source: "text", language: "en" } });
   await db.analysis.create({

@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createTeam } from "../../fixtures/create-team";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
-import { hydratedPage } from "../../fixtures/wait-for-hydration";
+import { openElsewhere } from "../../fixtures/open-elsewhere";
 import { expect, test } from "../../fixtures/world";
 
 const { t, at } = localized("de");
@@ -23,12 +23,7 @@ test("an editor publishes under a name whose bearer agrees; withdrawing cancels 
   await expect(page.getByText(t("posts:author.refused", { name: bearer.name! }))).toBeVisible();
   await expectAccessible(page, "author-refused");
 
-  const context = await browser.newContext({ baseURL: world.webUrl });
-  await context.addCookies([
-    { name: "takt-consent", value: "1.functional-off.marketing-off", url: world.webUrl },
-  ]);
-  const other = hydratedPage(await context.newPage());
-  await world.login(other, bearer);
+  const other = await openElsewhere(browser, world, { user: bearer });
   await other.goto(`/app/w/${slug}/members`);
   const agreement = other.getByRole("switch", { name: en.t("members:consent.switch"), exact: true });
   await agreement.click();
@@ -61,7 +56,7 @@ test("an editor publishes under a name whose bearer agrees; withdrawing cancels 
     .click();
   await expect.poll(statusOf).toBe("scheduled");
   await expect(agreement).toBeChecked();
-  await context.close();
+  await other.context().close();
 });
 
 test("in a workspace whose plan has ended everything is read, and nothing is offered that writes", async ({

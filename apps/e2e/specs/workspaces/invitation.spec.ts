@@ -1,11 +1,11 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createInvitation } from "@takt/db/testing/factories/create-invitation";
 import { createTeam } from "../../fixtures/create-team";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { expectSwept } from "../../fixtures/expect-swept";
 import { localized } from "../../fixtures/localized";
 import { signInAtLinkedIn } from "../../fixtures/sign-in-at-linkedin";
-import { hydratedPage } from "../../fixtures/wait-for-hydration";
+import { openElsewhere } from "../../fixtures/open-elsewhere";
 import { expect, test, type World } from "../../fixtures/world";
 import { createConnectedUser } from "../../harness/create-connected-user";
 
@@ -22,8 +22,8 @@ async function invite(page: Page, email: string, who: "bound" | "anyone" = "boun
   await dialog.getByRole("radio", { name: t("members:roles.editor.name"), exact: true }).check();
   await dialog.getByRole("radio", { name: t(`members:invite.${who}`), exact: true }).check();
   await expectAccessible(page, "members-invite");
-  await dialog.getByRole("button", { name: t("members:invite.send"), exact: true }).click();
-  await expect(page.getByText(t("members:invite.sent", { email }), { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: t("members:invite.send", { count: 1 }), exact: true }).click();
+  await expect(page.getByText(t("members:invite.sent", { count: 1, email }), { exact: true })).toBeVisible();
 }
 
 /** The link of the last e-mail with one to an address. */
@@ -34,13 +34,6 @@ async function readLink(world: World, to: string): Promise<string> {
   };
   await expectSwept(world, read).toContain("/invitation?token=");
   return read();
-}
-
-/** Another browser, whose language is German. */
-async function openElsewhere(browser: Browser, { webUrl }: World): Promise<Page> {
-  const context = await browser.newContext({ baseURL: webUrl, locale: "de-DE" });
-  await context.addCookies([{ name: "takt-consent", value: "1.functional-off.marketing-off", url: webUrl }]);
-  return hydratedPage(await context.newPage());
 }
 
 test("a newcomer comes in by an e-mail: from the waitlist past the onboarding into the workspace", async ({
@@ -59,7 +52,7 @@ test("a newcomer comes in by an e-mail: from the waitlist past the onboarding in
   await expect(pending).toContainText(en.t("members:roles.editor.name"));
   await expectAccessible(page, "members-invited");
 
-  const guest = await openElsewhere(browser, world);
+  const guest = await openElsewhere(browser, world, { locale: "de-DE" });
   await guest.goto(await readLink(world, email));
   // The link names no language: the page is in the browser's.
   await expect(guest).toHaveURL(/\/de\/invitation\?token=/);
@@ -123,3 +116,41 @@ test("an invitation that is bound to another address is refused with the reason,
 });
 
 const otherUser = ({ db, linkedin, tokenKeys }: World) => createConnectedUser(db, linkedin, tokenKeys);
+
+test("several people are invited at once, each by an invitation of their own, and who cannot be stays to be changed", async ({
+  page,
+  world,
+}) => {
+  const { t } = de;
+  const { slug, workspace } = await createTeam(world);
+  await world.login(page);
+  await page.goto(de.at(`/app/w/${slug}/members`));
+  await page.getByRole("button", { name: t("members:invite.open"), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("textbox", { name: t("members:invite.email"), exact: true });
+  const address = (name: string) => `${name}-${workspace.id.slice(-12)}@example.com`;
+  const own = (await world.db.user.findUniqueOrThrow({ where: { id: world.user.id } })).email!;
+  await field.fill(`Jana Berg <${address("jana")}>, ${own}\ntom@ ${address("uli")}`);
+  await dialog.getByRole("button", { name: t("members:invite.send", { count: 4 }), exact: true }).click();
+  const results = dialog.getByRole("list", { name: t("members:invite.results"), exact: true });
+  await expect(results.getByRole("listitem")).toHaveText([
+    `${address("jana")}: ${t("members:invite.result")}`,
+    `${own}: ${t("errors:member_exists")}`,
+    `tom@: ${t("members:invite.noAddress")}`,
+    `${address("uli")}: ${t("members:invite.result")}`,
+  ]);
+  await expect(field).toHaveValue(`${own}\ntom@`);
+  await expect(field).toBeFocused();
+  await expectAccessible(page, "members-invite-several");
+  await field.fill(address("tom"));
+  await field.press("Control+Enter");
+  await expect(dialog).toBeHidden();
+  for (const name of ["jana", "uli", "tom"])
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ hasText: address(name) }),
+    ).toBeVisible();
+  expect(await world.db.invitation.count({ where: { workspaceId: workspace.id } })).toBe(3);
+});

@@ -58,7 +58,7 @@ test.each(["en", "de"])("the manifest in %s names icons that are made, in their 
     start_url: string;
     icons: { src: string; sizes: string }[];
   };
-  expect([lang, start_url]).toEqual([locale, locale === "en" ? "/app" : "/de/app"]);
+  expect([lang, start_url]).toEqual([locale, `${locale === "en" ? "" : "/de"}/app?workspace=last`]);
   expect(icons).toHaveLength(4);
   for (const { src, sizes } of icons) {
     const { size } = ICONS[src.replace("/icons/", "")]!;

@@ -1,58 +1,56 @@
+import { BRAND_SURFACES } from "@takt/domain/brand/model/brand-surfaces";
+import { PAIRS } from "@takt/domain/brand/model/contrast-pairs.fixture";
+import { contrast, toHex } from "@takt/domain/brand/model/oklch";
 import { LABEL_COLORS } from "@takt/domain/labels/model/label-color";
 import { describe, expect, test } from "vitest";
-import { contrast, toHex } from "./contrast.fixture";
 import { readTokens } from "./read-tokens.fixture";
 
 const tokens = readTokens();
 const SURFACES = ["background", "surface", "surface-2", "sheet", "sunk", "selected"];
-const FILLS = ["primary", "secondary", "danger", "warning"];
-const SOFT = ["primary-soft", "secondary-soft", "danger-soft", "warning-soft", "neutral-soft"];
+/** A label is a dot, whose name stands beside it. */
+const LABEL_PAIRS = SURFACES.flatMap((surface) =>
+  LABEL_COLORS.map((color): [string, string, number] => [surface, `label-${color}`, 3]),
+);
 
-/** What is put on what, and the least contrast that WCAG 2.2 AA asks of it: 1.4.3 for texts, 1.4.11 for the rest. */
-const PAIRS: [on: string, colour: string, least: number][] = [
-  ...SURFACES.flatMap((surface) => [pair(surface, "foreground", 4.5), pair(surface, "muted-fg", 4.5)]),
-  ...SURFACES.filter((surface) => surface !== "selected").flatMap((surface) => [
-    pair(surface, "subtle-fg", 4.5),
-    ...FILLS.map((fill) => pair(surface, `${fill}-text`, 4.5)),
-    pair(surface, "border-strong", 3),
-    pair(surface, "ring", 3),
-  ]),
-  ...FILLS.map((fill) => pair(fill, `${fill}-fg`, 4.5)),
-  ...["primary", "secondary"].map((fill) => pair(`${fill}-hover`, `${fill}-fg`, 4.5)),
-  ...SOFT.map((soft) => pair(soft, `${soft}-fg`, 4.5)),
-  ...SURFACES.flatMap((surface) => LABEL_COLORS.map((color) => pair(surface, `label-${color}`, 3))),
-  ...[1, 2, 3, 4, 5].map((number) => pair("surface", `chart-${number}`, 3)),
-];
+const inTheme = (name: string, theme: "light" | "dark") => tokens[`--${name}`]![theme];
 
-function pair(on: string, colour: string, least: number): [string, string, number] {
-  return [on, colour, least];
+/** The sRGB of a colour that its `oklch(…)` is. */
+function computed(name: string, theme: "light" | "dark"): string {
+  const values = tokens[name]!.value.match(/oklch\([^)]+\)/g) ?? [];
+  const [l = 0, c = 0, h = 0] = (values[theme === "light" ? 0 : 1]!.match(/[\d.]+/g) ?? []).map(Number);
+  return toHex({ l, c, h });
 }
 
-const inTheme = (name: string, theme: "light" | "dark") => {
-  const [light = "", dark = ""] = tokens[`--${name}`]!.value.match(/oklch\([^)]+\)/g) ?? [];
-  return theme === "light" ? light : dark;
-};
-
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
-  test.each(PAIRS)("on %s the colour %s has a contrast of at least %d", (on, colour, least) => {
-    expect(contrast(inTheme(on, theme), inTheme(colour, theme))).toBeGreaterThanOrEqual(least);
-  });
+  test.each([...PAIRS, ...LABEL_PAIRS])(
+    "on %s the colour %s has a contrast of at least %d",
+    (on, colour, least) => {
+      expect(contrast(inTheme(on, theme), inTheme(colour, theme))).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   test("the hexadecimal value beside a colour is that colour", () => {
     for (const name of Object.keys(tokens))
-      expect([name, tokens[name]![theme]]).toEqual([name, toHex(inTheme(name.slice(2), theme))]);
+      expect([name, tokens[name]![theme]]).toEqual([name, computed(name, theme)]);
   });
 
   test("the chosen option stands out from the bar that it is in: it is lighter, and has an edge of 3:1", () => {
     const [bar, chosen, edge] = ["surface-2", "selected", "border-strong"].map((name) =>
       inTheme(name, theme),
     );
-    const white = "oklch(1 0 0)";
-    expect(contrast(white, chosen!)).toBeLessThan(contrast(white, bar!));
+    expect(contrast("#ffffff", chosen!)).toBeLessThan(contrast("#ffffff", bar!));
     expect(contrast(bar!, edge!)).toBeGreaterThanOrEqual(3);
   });
 });
 
+test.each(["light", "dark"] as const)(
+  "the surfaces that a brand is put on are those of the %s theme",
+  (theme) => {
+    for (const [name, surface] of Object.entries(BRAND_SURFACES[theme]))
+      expect([name, surface]).toEqual([name, inTheme(name, theme)]);
+  },
+);
+
 test("black on white has the contrast that WCAG gives it", () => {
-  expect(contrast("oklch(0 0 0)", "oklch(1 0 0)")).toBeCloseTo(21, 5);
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
 });

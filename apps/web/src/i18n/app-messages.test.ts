@@ -5,6 +5,8 @@ import { messages as english } from "@takt/i18n/app-messages/en";
 import { loadMessages } from "@takt/i18n/load-messages";
 import { messages as operatorsGerman } from "@takt/i18n/operator-messages/de";
 import { messages as operatorsEnglish } from "@takt/i18n/operator-messages/en";
+import { messages as guestsGerman } from "@takt/i18n/review-messages/de";
+import { messages as guestsEnglish } from "@takt/i18n/review-messages/en";
 import { expect, test } from "vitest";
 
 const SOURCES = path.resolve(import.meta.dirname, "..");
@@ -26,11 +28,21 @@ test("the operator's pages have the operator's messages besides", () => {
   expect(askedBy(clients)).toEqual(Object.keys(operatorsEnglish).sort());
 });
 
+test("the page of a review link has the messages that its own components, and those it shows of others, ask for", () => {
+  const shown =
+    /^features\/(reviews\/|posts\/(preview|parts\/(post-preview|preview-text))|shared\/use-error-text)/;
+  const asked = askedBy(clients.filter(({ file }) => shown.test(file)));
+  expect(Object.keys(guestsEnglish)).toEqual(expect.arrayContaining(asked));
+  expect(asked.length).toBeGreaterThan(3);
+});
+
 test.each([
   ["en", english],
   ["de", german],
   ["en", operatorsEnglish],
   ["de", operatorsGerman],
+  ["en", guestsEnglish],
+  ["de", guestsGerman],
 ])("each noun in %s has the messages of its own file", async (locale, messages) => {
   const files = Object.keys(messages).map(async (noun) => [noun, await loadMessages(locale, noun)] as const);
   expect(messages).toEqual(Object.fromEntries(await Promise.all(files)));

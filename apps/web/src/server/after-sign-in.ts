@@ -18,11 +18,13 @@ type Destination = {
  * Returns where sign-in and the onboarding lead, in the visitor's language. Users who are not activated see the waitlist
  * screen, those who delete their account how to keep it; an open onboarding comes before the wanted page, but for an invitation
  * (`wanted` is from safeReturnPath, in either language).
+ * @param home where the app begins: Today of the workspace that was used last
  */
 export function afterSignIn(
   user: Pick<ShellUser, "waitlist" | "onboarding" | "deletion">,
   wanted: string | null,
   locale: Locale,
+  home = "/app",
 ): Destination {
   const page = wanted && barePath(wanted);
   const to = (path: string, keep = false): Destination => ({ path: localePath(locale, path), keep });
@@ -30,5 +32,5 @@ export function afterSignIn(
   if (page && INVITATION.test(page)) return to(page);
   if (user.onboarding === "open")
     return ONBOARDING.test(page ?? "") ? to(page!) : to("/app/onboarding", page !== null);
-  return to(page ?? "/app");
+  return to(page === null || page === "/app" ? home : page);
 }

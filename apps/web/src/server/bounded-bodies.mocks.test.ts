@@ -8,6 +8,7 @@ import { POST as feedback } from "../app/api/feedback/route";
 import { POST as inngest, PUT as register } from "../app/api/inngest/route";
 import { POST as media } from "../app/api/media/route";
 import { POST as trpc } from "../app/api/trpc/[trpc]/route";
+import { POST as logo } from "../app/api/workspaces/logo/route";
 import { POST as signIn } from "../app/auth/sign-in/route";
 
 const ORIGIN = "http://localhost:3000";
@@ -177,8 +178,11 @@ test.each<[string, Handler, string]>([
   expect(seen.contexts).toBe(1);
 });
 
-test("feedback without a session is refused unread", async () => {
+test.each([
+  ["feedback", feedback],
+  ["a logo", logo],
+])("%s without a session is refused unread", async (_, handler) => {
   const { body, pulled } = huge();
-  const answer = await ask(feedback, "multipart/form-data; boundary=x", { "content-length": "10" }, body);
+  const answer = await ask(handler, "multipart/form-data; boundary=x", { "content-length": "10" }, body);
   expect([answer.status, pulled()]).toEqual([401, 0]);
 });

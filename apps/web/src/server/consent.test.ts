@@ -57,6 +57,7 @@ test("the Insight Tag runs after consent, and never where people sign in, work o
     "/data-request",
     "/contracts/cancel",
     "/invitation",
+    "/review/x",
   ])
     expect(insightPartner(accepted, path)).toBeNull();
   expect(insightPartner(readConsent(new Headers(), createCookieJar({})), "/")).toBeNull();

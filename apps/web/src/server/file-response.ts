@@ -16,14 +16,31 @@ export async function fileResponse(request: Request, { bytes, open, headers }: S
     return new Response(null, { status: 416, headers: { "content-range": `bytes */${bytes}` } });
   const part = range === "all" ? null : range;
   const stream = await open(part ?? undefined);
-  // Next does not cancel a body that it has not started to send when the client disconnects.
-  request.signal.addEventListener("abort", () => stream.destroy(), { once: true });
-  return new Response(toWebStream(stream), {
-    status: part ? 206 : 200,
-    headers: {
+  return streamResponse(
+    request,
+    stream,
+    {
       "content-length": String(part ? part.last - part.first + 1 : bytes),
       ...(part && { "content-range": `bytes ${part.first}-${part.last}/${bytes}` }),
       "accept-ranges": "bytes",
+      ...headers,
+    },
+    part ? 206 : 200,
+  );
+}
+
+/** Answers what a stream gives, as fast as it is read; it ends with the request. Only the user's browser may keep it. */
+export function streamResponse(
+  request: Request,
+  stream: Readable,
+  headers: Record<string, string>,
+  status = 200,
+): Response {
+  // Next does not cancel a body that it has not started to send when the client disconnects.
+  request.signal.addEventListener("abort", () => stream.destroy(), { once: true });
+  return new Response(toWebStream(stream), {
+    status,
+    headers: {
       "cache-control": "private, no-store",
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",

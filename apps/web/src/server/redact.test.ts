@@ -27,6 +27,14 @@ describe("redaction", () => {
     expect(seen).toContain("sent [redacted] for [email]");
   });
 
+  it("leaves the address of a review link without what opens it", () => {
+    const path = `/de/review/${"x".repeat(43)}`;
+    expect(redact({ path, route: "/review/[token]" })).toEqual({
+      path: "/de/review/[redacted]",
+      route: "/review/[token]",
+    });
+  });
+
   it("handles circular references and bigints", () => {
     const circle: Record<string, unknown> = { bytes: 5n };
     circle.self = circle;

@@ -7,6 +7,8 @@ const HARMLESS_NAME = /^(storageKey|idempotencyKey)$/;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,253}/g;
 /** Matches LinkedIn's tokens, our encrypted ones, and bearer headers inside longer texts. */
 const TOKEN = /\b(AQ[VWX][\w-]{20,}|v1:[\w-]+:[\w-]{16}:[\w:-]+|Bearer\s+\S+|eyJ[\w-]+\.[\w-]+\.[\w-]*)/g;
+/** Matches the address of a review link, which opens a post. */
+const REVIEW_PATH = /(\/review\/)[\w-]{43}/g;
 const URL_PASSWORD = /(\w{1,20}:\/\/[^:/\s]{1,200}:)[^@/\s]{1,500}@/g;
 const MAX_DEPTH = 6;
 /** Longer texts are cut before they are searched. */
@@ -18,6 +20,7 @@ export function redact(value: unknown, depth = 0): unknown {
     return cut(value)
       .replace(URL_PASSWORD, "$1[redacted]@")
       .replace(TOKEN, "[redacted]")
+      .replace(REVIEW_PATH, "$1[redacted]")
       .replace(EMAIL, "[email]");
   if (typeof value === "bigint") return String(value);
   if (value === null || typeof value !== "object") return value;

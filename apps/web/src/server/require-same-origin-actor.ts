@@ -7,8 +7,9 @@ import { isSameOrigin } from "./same-origin";
 /**
  * Returns the actor of a route handler that changes something; the request has to be same-origin. Throws HttpError, and
  * refuses as requireActor does.
+ * @param slug of the workspace, as requireActor takes it
  */
-export async function requireSameOriginActor(request: Request, act: Act): Promise<Actor> {
+export async function requireSameOriginActor(request: Request, act: Act, slug?: string): Promise<Actor> {
   if (!isSameOrigin(request)) throw new HttpError(403, "foreign_origin");
-  return requireActor(act);
+  return requireActor(act, slug);
 }

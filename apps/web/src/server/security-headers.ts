@@ -1,3 +1,5 @@
+import { GUEST_HEADERS } from "./guest-page";
+
 type Settings = {
   nonce: string;
   linkedinUrls: string[];
@@ -38,6 +40,7 @@ export const securityHeaders = [
       { key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
     ],
   },
+  ...["/review/:path*", "/:language/review/:path*"].map((source) => ({ source, headers: GUEST_HEADERS })),
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 
 /** As many hexadecimal digits as tell a city's visitors apart. */
 const HASH_LENGTH = 32;
@@ -15,14 +15,27 @@ export function visitorHash(
   headers: Pick<Headers, "get">,
   { AUTH_SECRET, TRUSTED_PROXY_HOPS: hops }: Settings,
 ): string | null {
-  if (hops === 0) return null;
-  const seen = headers.get("x-forwarded-for")?.split(",") ?? [];
-  const address = seen.at(-hops)?.trim();
-  if (!address) return null;
+  const address = visitorAddress(headers, hops);
+  if (address === null) return null;
   return createHmac("sha256", AUTH_SECRET)
     .update(`visitor:${toNetwork(address)}`)
     .digest("hex")
     .slice(0, HASH_LENGTH);
+}
+
+/** Returns the kind of a visitor's address, which is kept where the address must not be; null where it is not known. */
+export function visitorAddressKind(
+  headers: Pick<Headers, "get">,
+  { TRUSTED_PROXY_HOPS: hops }: Pick<Settings, "TRUSTED_PROXY_HOPS">,
+): "ipv4" | "ipv6" | null {
+  const kind = isIP((visitorAddress(headers, hops) ?? "").replace(/^\[|\]$/g, ""));
+  return kind === 0 ? null : kind === 4 ? "ipv4" : "ipv6";
+}
+
+/** What the outermost of `hops` trusted proxies has seen. */
+function visitorAddress(headers: Pick<Headers, "get">, hops: number): string | null {
+  if (hops === 0) return null;
+  return headers.get("x-forwarded-for")?.split(",").at(-hops)?.trim() || null;
 }
 
 /** An IPv6 customer has a whole network of 64 bits: its first half tells them apart. */

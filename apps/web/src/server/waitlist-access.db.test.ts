@@ -26,7 +26,8 @@ vi.mock("next/headers", () => import("./testing/next-headers"));
 /**
  * Every route handler, and who may use it. The `active` ones are called below by users who are not activated. The `open`
  * ones are signing in and out, consent and what it allows, the theme, the api (covered by packages/api/src/root.db.test.ts),
- * machines, files for browsers, feedback, exports, a user's own picture and the check of a text.
+ * machines and programs with a key of their own, files for browsers, feedback, exports, a user's own picture, what a review link shows
+ * and the check of a text.
  */
 const ROUTES: Record<string, "active" | "open"> = {
   ".well-known/security.txt": "open",
@@ -45,12 +46,19 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/media/uploads": "active",
   "api/media/uploads/[id]": "active",
   "api/picture": "open",
+  "api/review/[token]/logo": "open",
+  "api/review/[token]/media/[id]": "open",
   "api/stripe/webhook": "open",
   "api/sync/imports": "active",
   "api/text-check": "open",
   "api/theme": "open",
   "api/trpc/[trpc]": "open",
+  "api/v1/[...path]": "open",
+  "api/v1/openapi.json": "open",
+  "api/workspaces/archive": "active",
   "api/workspaces/log": "active",
+  "api/workspaces/logo": "active",
+  "api/workspaces/posts": "active",
   "auth/[...missing]": "open",
   "auth/callback": "open",
   "auth/expired": "open",

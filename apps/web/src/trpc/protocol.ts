@@ -9,6 +9,16 @@ export const STREAMED_PROCEDURES: ReadonlySet<string> = new Set([
 export const SLOW_PROCEDURES: ReadonlySet<string> = new Set(["posts.rehearsal"]);
 
 /**
+ * The context of a call that nobody waits for: it is sent alone, also while the page closes, and brings no dismissed notice
+ * back.
+ */
+export const BACKGROUND = { isBackground: true } as const;
+
+/** Whether an operation was started with it. */
+export const isBackground = ({ context }: { context: Record<string, unknown> }): boolean =>
+  context.isBackground === true;
+
+/**
  * The header of the user whom the page was rendered for. Another user may have signed in in another tab since: what was
  * typed here must not be saved in their name.
  */

@@ -1,7 +1,7 @@
 import type { AppRouter } from "@takt/api/root";
 import { createTRPCClient } from "@trpc/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { PAGE_USER_HEADER } from "./protocol";
+import { BACKGROUND, PAGE_USER_HEADER } from "./protocol";
 import { createSendLink } from "./send-link";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,13 +15,15 @@ async function recordRequests(
     accept: string | null;
     pageUser: string | null;
     signal: AbortSignal | null | undefined;
+    keepalive: boolean | undefined;
   }[] = [];
-  vi.stubGlobal("fetch", (url: string, { headers, signal }: RequestInit) => {
+  vi.stubGlobal("fetch", (url: string, { headers, signal, keepalive }: RequestInit) => {
     sent.push({
       path: url.split("?")[0]!.replace("/api/trpc/", ""),
       accept: new Headers(headers).get("trpc-accept"),
       pageUser: new Headers(headers).get(PAGE_USER_HEADER),
       signal,
+      keepalive,
     });
     return Promise.reject(new Error("no network here"));
   });
@@ -56,6 +58,18 @@ test("calls that wait for others are sent alone", async () => {
     "posts.rehearsal",
     "posts.rehearsal",
     "writing.usage,writing.latest",
+  ]);
+});
+
+test("calls in the background are sent alone, and outlive their page", async () => {
+  const sent = await recordRequests((client) => [
+    client.posts.setEditing.mutate({ id, isOpen: false }, { context: BACKGROUND }),
+    client.writing.usage.query(),
+    client.writing.latest.query(),
+  ]);
+  expect(sent.map(({ path, keepalive }) => [path, keepalive]).sort()).toEqual([
+    ["posts.setEditing", true],
+    ["writing.usage,writing.latest", undefined],
   ]);
 });
 

@@ -3,18 +3,28 @@ import { httpBatchLink, httpBatchStreamLink, httpLink, splitLink, type TRPCLink 
 import superjson from "superjson";
 import { fetchWithTime } from "../features/shared/time/now";
 import { workspaceHeaders } from "./workspace-headers";
-import { MAX_BATCH_SIZE, PAGE_USER_HEADER, SLOW_PROCEDURES, STREAMED_PROCEDURES } from "./protocol";
+import {
+  isBackground,
+  MAX_BATCH_SIZE,
+  PAGE_USER_HEADER,
+  SLOW_PROCEDURES,
+  STREAMED_PROCEDURES,
+} from "./protocol";
 
 const url = "/api/trpc";
 
 /**
- * Sends the calls of a user's page, in batches, and streamed and slow calls alone. Aborting a streamed call aborts its request,
- * which stops the work on the server.
+ * Sends the calls of a user's page, in batches, and streamed, slow and background calls alone. Aborting a streamed call aborts its request,
+ * which stops the work on the server. A call in the background outlives its page (Fetch, "keepalive").
  */
 export function createSendLink(userId: string | null): TRPCLink<AppRouter> {
   const headers = () => ({ ...(userId !== null && { [PAGE_USER_HEADER]: userId }), ...workspaceHeaders() });
   const options = { url, transformer: superjson, headers, fetch: fetchWithTime };
-  return splitLink({
+  const background = httpLink({
+    ...options,
+    fetch: (input, init) => fetchWithTime(input, { ...init, keepalive: true }),
+  });
+  const awaited = splitLink({
     condition: ({ path }) => STREAMED_PROCEDURES.has(path),
     true: httpBatchStreamLink({ ...options, maxItems: 1 }),
     false: splitLink({
@@ -23,4 +33,5 @@ export function createSendLink(userId: string | null): TRPCLink<AppRouter> {
       false: httpBatchLink({ ...options, maxURLLength: 2048, maxItems: MAX_BATCH_SIZE }),
     }),
   });
+  return splitLink({ condition: isBackground, true: background, false: awaited });
 }

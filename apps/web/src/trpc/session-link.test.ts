@@ -3,6 +3,7 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { beforeEach, expect, test } from "vitest";
 import { endedSession } from "../features/sessions/parts/ended-session";
+import { BACKGROUND } from "./protocol";
 import { sessionLink } from "./session-link";
 
 /** Creates a client of a server that answers every call the same. */
@@ -35,11 +36,13 @@ test("other refusals do not show the notice", async () => {
   expect(endedSession.shown()).toBe(false);
 });
 
-test("a dismissed notice comes back after a mutation but not after a query", async () => {
+test("a dismissed notice comes back after a mutation, but not after a query or in the background", async () => {
   const client = createClient({ code: "UNAUTHORIZED" });
   await expect(client.users.me.query()).rejects.toThrow("UNAUTHORIZED");
   endedSession.dismiss();
   await expect(client.notifications.unreadCount.query()).rejects.toThrow("UNAUTHORIZED");
+  const editing = { id: "00000000-0000-4000-8000-000000000000", isOpen: true };
+  await expect(client.posts.setEditing.mutate(editing, { context: BACKGROUND })).rejects.toThrow();
   expect(endedSession.shown()).toBe(false);
   await expect(client.notifications.markAllRead.mutate()).rejects.toThrow("UNAUTHORIZED");
   expect(endedSession.shown()).toBe(true);

@@ -1,6 +1,7 @@
 import type { AppRouter } from "@takt/api/root";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { tap } from "@trpc/server/observable";
+import { isBackground } from "./protocol";
 import { endedSession } from "../features/sessions/parts/ended-session";
 
 /** Tells the session notice whether calls still have a session. Comes before the link that sends. */
@@ -11,7 +12,7 @@ export const sessionLink: TRPCLink<AppRouter> =
       tap({
         next: () => endedSession.onAuthorized(),
         error: (error) => {
-          if (isSessionEnded(error)) endedSession.onUnauthorized(op.type === "mutation");
+          if (isSessionEnded(error)) endedSession.onUnauthorized(op.type === "mutation" && !isBackground(op));
         },
       }),
     );

@@ -18,8 +18,10 @@ export function useRefreshPosts(): (post?: PostView) => void {
       void utils.slots.nextFree.invalidate();
       void utils.slots.free.invalidate();
       void utils.plans.usage.invalidate();
-      void utils.activity.list.invalidate();
+      void utils.activity.invalidate();
+      void utils.approvals.waiting.invalidate();
       if (!post) return;
+      void utils.approvals.events.invalidate({ id: post.id });
       void utils.posts.receipts.invalidate({ id: post.id });
       void utils.posts.commentReceipts.invalidate({ id: post.id });
     },

@@ -3,7 +3,7 @@ import type { ProcedureCase } from "./procedure-case";
 
 const split = (text: string) => text.split(/\s+/);
 const INVITATION = split("id email role isBound invitedBy sentAt expiresAt isExpired");
-const MEMBER = split("userId name image role joinedAt isSelf email isConsented plannedPosts");
+const MEMBER = split("userId name headline image role joinedAt isSelf email isConsented plannedPosts");
 
 /**
  * How the tests that walk the whole router call the procedures of the members of a workspace.

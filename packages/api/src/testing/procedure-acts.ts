@@ -6,9 +6,11 @@ import type { Act } from "@takt/domain/workspaces/model/acts";
  * - `of other`: a post under another name, which stays as it is;
  * - `own`: their own rows alone, like somebody from another workspace;
  * - `handed over`: a secret of the workspace, which is there to be handed over;
+ * - `own to editors`: `of other` for an editor, and shared by owner and admin;
+ * - `own decision`: refused for another member's, which is theirs to take back;
  * - `as member`: their own membership: who was offered the ownership takes or declines it, and everybody but the owner leaves.
  */
-type Reach = "shared" | "of other" | "own" | "handed over" | "as member";
+type Reach = "shared" | "of other" | "own" | "handed over" | "as member" | "own to editors" | "own decision";
 
 /**
  * Every procedure for members, under the act that it is meant to be; written apart from the procedures themselves, so that
@@ -30,14 +32,15 @@ const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
       "privacy.requests privacy.withdraw privacy.retention sessions.list sessions.end sessions.endAll",
       "sync.imports sync.get sync.confirmImport sync.discardImport sync.undoImport sync.sources sync.start",
       "users.me users.updateProfile users.updateSettings voice.get voice.compute voice.update voice.delete",
-      "waitlist.status waitlist.join workspaces.create",
+      "waitlist.status waitlist.join workspaces.create workspaces.reopen",
       "billing.get billing.offer billing.invoices billing.paymentMethods billing.order billing.confirm",
       "billing.previewChange billing.changePlan billing.cancel billing.resume billing.portal",
     ],
   },
   "content.read": {
     shared: [
-      "members.list activity.list audiences.list labels.list labels.counts labels.ofPost topics.list topics.get topics.count",
+      "members.list activity.list activity.team audiences.list labels.list labels.counts labels.ofPost topics.list topics.get topics.count",
+      "approvals.rules approvals.waiting approvals.events brand.get notes.list",
       "notifications.postReminder posts.list posts.get posts.counts posts.overview posts.calendar posts.receipts",
       "posts.changes posts.commentReceipts posts.rehearsal writing.editorialRecord",
     ],
@@ -57,7 +60,7 @@ const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
   "drafts.write": {
     shared: [
       "posts.duplicate posts.followUp posts.update posts.suggestLinkCard posts.delete posts.restore",
-      "posts.deleteMany posts.restoreMany",
+      "posts.deleteMany posts.restoreMany posts.setEditing",
     ],
     own: [
       // A new post with a file that the owner has uploaded.
@@ -75,13 +78,29 @@ const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
       "posts.scheduleMany posts.unscheduleMany posts.retryMany slots.addToQueue slots.addManyToQueue",
     ],
   },
+  "approvals.request": { "own to editors": ["approvals.request approvals.withdraw"] },
+  "posts.approve": {
+    shared: ["approvals.approve approvals.requestChanges"],
+    "own decision": ["approvals.reopen"],
+  },
+  "posts.discuss": {
+    shared: ["notes.write notes.setThreadState"],
+    own: ["notes.edit notes.delete"],
+  },
+  "posts.share": { shared: ["reviewLinks.list reviewLinks.create reviewLinks.revoke"] },
   "members.manage": {
     shared: [
       "members.invite members.resendInvitation members.revokeInvitation members.changeRole members.remove",
     ],
     "handed over": ["members.invitationLink"],
   },
-  "workspace.manage": { shared: ["workspaces.rename workspaces.log"] },
+  "workspace.manage": {
+    shared: [
+      "workspaces.rename workspaces.log approvals.setRules brand.change brand.removeLogo apiKeys.list apiKeys.create apiKeys.revoke",
+    ],
+    own: ["apiKeys.rotate"],
+  },
+  "workspace.close": { shared: ["workspaces.close"] },
   "workspace.transfer": { shared: ["members.offerOwnership members.withdrawOffer"] },
 };
 

@@ -4,8 +4,8 @@ import type { World } from "./seed-world";
 export type ProcedureCase = {
   /** A valid input for the owner's world. */
   input?: (world: World) => unknown;
-  /** Visitors may call it, who are not signed in; what it acts on is named by a secret, not by its owner. */
-  visitor?: true;
+  /** A guest calls it by the token of a review link: it is about the post of who made that, whoever calls. */
+  guest?: true;
   /** Waitlisted and rejected users may call it too. */
   open?: true;
   /** Which of them it refuses anyway, and with which domain code. */

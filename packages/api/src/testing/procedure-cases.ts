@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { ACCOUNT_CASES } from "./account-cases";
 import { ANALYTICS_CASES } from "./analytics-cases";
+import { approvalCases } from "./approval-cases";
 import { AUDIENCE_CASES } from "./audience-cases";
 import { BILLING_CASES } from "./billing-cases";
 import { bulkCases } from "./bulk-cases";
@@ -13,6 +14,7 @@ import type { ProcedureCase } from "./procedure-case";
 import { memberCases } from "./member-cases";
 import { LABEL_CASES } from "./label-cases";
 import { publishedCases } from "./published-cases";
+import { reviewCases } from "./review-cases";
 import { slotCases } from "./slot-cases";
 import { SYNC_CASES } from "./sync-cases";
 import { VOICE_CASES } from "./voice-cases";
@@ -23,17 +25,17 @@ const splitKeys = (text: string) => text.split(/\s+/);
 const MEDIA = splitKeys("id kind fileName mimeType bytes width height durationMs pages altText title");
 const COMMON = splitKeys(
   `id version status mayWrite mayPublish hashtags scheduledAt scheduledZone scheduledWall dueAt publishedAt editedAt removedAt linkedinUrl reason
-   reasonDetail heldBack attemptId attemptedAt knownBy aiOrigin digitalSourceType reviewNeeded deletedAt updatedAt`,
+   reasonDetail heldBack approval attemptId attemptedAt knownBy aiOrigin digitalSourceType reviewNeeded deletedAt updatedAt`,
 );
 const POST = COMMON.concat(
   splitKeys("content visibility linkedinUrn createdAt media sources linkCard poll openChange firstComment"),
   MEDIA.map((key) => `media[].${key}`),
-  ["comment", "writtenBy", "author"],
-  splitKeys("userId name image isSelf isConsented").map((key) => `author.${key}`),
+  splitKeys(
+    "comment writtenBy author author.userId author.name author.headline author.image author.isSelf author.isConsented",
+  ),
 );
-const CALENDAR_POST = splitKeys("id status scheduledAt dueAt heldBack isAtRisk impressions labelIds excerpt");
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind", "hasFirstComment", "commentState");
-const LISTED = SUMMARY.concat("thumbnailId", "labelIds", "impressions", "reactions");
+const LISTED = SUMMARY.concat("author", "thumbnailId", "labelIds", "impressions", "reactions");
 const RECEIPT = splitKeys(
   "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage linkedinUrl deniedAt",
 );
@@ -61,7 +63,9 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...ACCOUNT_CASES,
   ...SYNC_CASES,
   ...ANALYTICS_CASES,
+  ...approvalCases(POST, SUMMARY),
   ...AUDIENCE_CASES,
+  ...reviewCases(POST),
   ...BILLING_CASES,
   ...COMPASS_CASES,
   ...commentCases(POST),
@@ -135,10 +139,6 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "posts.affirm": {
     input: ({ unconfirmed, attemptId }) => ({ ref: toRef(unconfirmed), attemptId }),
     output: POST,
-  },
-  "posts.calendar": {
-    input: () => ({ from: new Date(Date.now() - 864e5), to: new Date(Date.now() + 864e5) }),
-    output: ["posts", "more", ...toListPaths(CALENDAR_POST).map((key) => `posts${key}`)],
   },
   "posts.cancel": { input: ({ scheduled }) => toRef(scheduled), output: POST },
   "posts.counts": {
@@ -226,9 +226,6 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
         (key) => `decisions[].${key}`,
       ),
     ),
-  },
-  "posts.overview": {
-    output: splitKeys("needsYou drafts latestDrafts latestDrafts[].id latestDrafts[].excerpt"),
   },
   "sessions.end": { open: true, input: ({ session }) => ({ id: session.id }), output: [] },
   "sessions.endAll": { open: true, input: () => ({ others: true }), output: ["ended"] },

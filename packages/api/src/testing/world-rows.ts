@@ -12,6 +12,9 @@ export async function listRows(db: Db, { user }: World) {
         changes: true,
         media: true,
         labels: true,
+        approvalEvents: { orderBy: { id: "asc" } },
+        reviewLinks: { orderBy: { id: "asc" } },
+        notes: { include: { mentions: true }, orderBy: { id: "asc" } },
         comment: { include: { attempts: true } },
       },
       orderBy: { id: "asc" },
@@ -37,7 +40,12 @@ export async function listRows(db: Db, { user }: World) {
     labels: await db.label.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     workspaces: await db.workspace.findMany({
       where: { memberships: { some: { userId: user.id } } },
-      include: { memberships: { orderBy: { userId: "asc" } }, invitations: true },
+      include: {
+        memberships: { orderBy: { userId: "asc" }, include: { apiKeys: { orderBy: { id: "asc" } } } },
+        brand: true,
+        invitations: true,
+        approvalStages: { include: { members: true } },
+      },
       orderBy: { id: "asc" },
     }),
     feedback: await db.feedback.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
@@ -62,6 +70,7 @@ const OF_USER = [
   "removedLabel",
   "team",
   "joined",
+  "closed",
   "teammate",
   "invitation",
   "dataRequest",
@@ -79,6 +88,13 @@ const OF_USER = [
   "recorded",
   "unnamed",
   "deleted",
+  "unasked",
+  "waiting",
+  "approved",
+  "note",
+  "answer",
+  "reviewLink",
+  "apiKey",
 ] as const satisfies (keyof World)[];
 
 /** Returns the ids that other users' answers must not contain. */

@@ -4,6 +4,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Deps } from "../deps";
+import { createTeam } from "../testing/create-team";
 import { fakeDeps } from "../testing/fake-deps";
 import { RETAINED_KINDS } from "../retention/model/retention";
 import { recordApiVersion, recordHeartbeat, recordWebhook } from "./record-heartbeat";
@@ -120,6 +121,23 @@ describe("overdue posts", () => {
     for (const status of ["cancelled", "publishing", "unconfirmed", "failed"] as const)
       await overdueBy(600_000, { status });
     expect(await check()).toMatchObject({ status: "ok" });
+  });
+
+  test("a post of a team is late by design while it waits for an approval, and overdue once it has one", async () => {
+    await recordHeartbeat(database, SWEEP);
+    const { db } = database;
+    const { workspace, owner } = await createTeam(db);
+    await db.user.update({ where: { id: owner.userId }, data: { linkedinStatus: "active" } });
+    const stage = { workspaceId: workspace.id, position: 0, name: "Client", everyone: true };
+    await db.approvalStage.create({ data: stage });
+    const author = { id: owner.userId, workspaceId: workspace.id };
+    const post = await createPost(db, author, { status: "scheduled", scheduledAt: ago(600_000) });
+    for (const approval of ["none", "requested", "voided"] as const) {
+      await db.post.update({ where: { id: post.id }, data: { approval } });
+      expect(await check()).toMatchObject({ status: "ok" });
+    }
+    await db.post.update({ where: { id: post.id }, data: { approval: "approved" } });
+    expect(await check()).toMatchObject({ status: "down", parts: { publishing: { detail: "1 overdue" } } });
   });
 });
 

@@ -1,6 +1,7 @@
 import { isUtc } from "@takt/db/session/utc.mjs";
 import type { HealthDeps } from "./deps";
 import type { AlarmKind } from "../outbox/ports/mailer";
+import { LACKS_APPROVAL } from "../posts/approvals/needs-approval";
 import { TIMING } from "../posts/model/publish-timing";
 import { checkApiVersions } from "./model/check-api-versions";
 import { toPaymentsPart } from "./to-payments-part";
@@ -48,7 +49,7 @@ const MAX_OVERDUE_COUNTED = 1000;
 /**
  * Checks whether posts go out on time: `down` unless the database answers, its sessions are in UTC (otherwise every
  * time is hours off), no post is overdue by more than a minute, and the sweep is fresh. A post whose account or
- * connection is not active, or that a limit has deferred, is late by design. What endangers later posts (no executor,
+ * connection is not active, that waits for an approval, or that a limit has deferred, is late by design. What endangers later posts (no executor,
  * an old version of LinkedIn's API, no mail server), payments that do not work or wait for a person, a flood of the public
  * forms or visitors of them who are not told apart, data that is kept too long, and legal pages without the provider's
  * data are `degraded`.
@@ -119,7 +120,7 @@ async function readRow({ db, log }: Pick<HealthDeps, "db" | "log">): Promise<Row
         (select count(*)::int from (
           select 1 from posts p join users u on u.id = p.author_id
           where p.status = 'scheduled' and p.deleted_at is null
-            and u.waitlist_status = 'active' and u.linkedin_status = 'active'
+            and u.waitlist_status = 'active' and u.linkedin_status = 'active' and not (${LACKS_APPROVAL})
             and p.due_at < now() - make_interval(secs => ${TIMING.alarm / 1000})
           order by p.due_at limit ${MAX_OVERDUE_COUNTED}) late) as "overduePosts",
         (select (extract(epoch from now() - at) * 1000)::float8 from heartbeats where name = 'sweep') as "sweepAge",

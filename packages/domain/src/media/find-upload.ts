@@ -18,10 +18,10 @@ export function uploadedBy({ userId, workspaceId }: Actor) {
 }
 
 /**
- * Files that the actor may see: their own, and those of the posts of every workspace in which they are a member. A picture
+ * Files that the actor may see: their own, and those of the posts of every open workspace in which they are a member. A picture
  * in a page is asked for without the workspace.
  */
 export function seenBy({ userId }: Actor) {
-  const inWorkspace = { workspace: { memberships: { some: { userId } } } };
+  const inWorkspace = { workspace: { closedAt: null, memberships: { some: { userId } } } };
   return { OR: [{ uploaderId: userId }, { postId: { not: null }, ...inWorkspace }] };
 }

@@ -26,7 +26,8 @@ export async function acceptInvitation(
     const now = clock.now();
     const invitation = await tx.invitation.findUnique({ where: { token }, select: ACCEPT_COLUMNS });
     const slug = invitation?.workspace.slug;
-    if (!invitation || !slug) throw new DomainError<WorkspaceErrorCode>("invitation_invalid");
+    if (!invitation || !slug || invitation.workspace.closedAt)
+      throw new DomainError<WorkspaceErrorCode>("invitation_invalid");
     const refusal = await findRefusal(tx, invitation, userId);
     if (invitation.memberId === userId && refusal === "member_exists") return { slug };
     if (invitation.acceptedAt || invitation.revokedAt || invitation.expiresAt.getTime() <= now)
@@ -49,7 +50,7 @@ const ACCEPT_COLUMNS = {
   acceptedAt: true,
   revokedAt: true,
   memberId: true,
-  workspace: { select: { slug: true } },
+  workspace: { select: { slug: true, closedAt: true } },
 } as const satisfies Prisma.InvitationSelect;
 type Accepted = Prisma.InvitationGetPayload<{ select: typeof ACCEPT_COLUMNS }>;
 

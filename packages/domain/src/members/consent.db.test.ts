@@ -14,6 +14,7 @@ import { createTeam } from "../testing/create-team";
 import { fakeDeps } from "../testing/fake-deps";
 import { createPostInput, duePost } from "../testing/post-fixtures";
 import { getConsent, giveConsent, undoWithdrawal, withdrawConsent } from "./consent-to-publishing";
+import { listMembers } from "./list-members";
 import { listLog, listLogInput } from "../workspaces/list-log";
 import { CONSENT_UNDO_HOURS } from "./model/consent-view";
 import { removeMember } from "./remove-member";
@@ -73,7 +74,13 @@ describe("under another name", () => {
     const name = async ({ userId }: Actor) =>
       (await database.db.user.findUniqueOrThrow({ where: { id: userId } })).name;
     expect(await put(author, version)).toMatchObject({
-      author: { userId: author.userId, name: await name(author), isSelf: false, isConsented: true },
+      author: {
+        userId: author.userId,
+        name: await name(author),
+        isSelf: false,
+        isConsented: true,
+        headline: null,
+      },
       writtenBy: await name(editor),
       version: version + 1,
     });
@@ -200,6 +207,22 @@ test("who is looked at by others is told apart from oneself in a post", async ()
   const { id } = await draft();
   expect((await getPost(deps(), editor, id)).author).toMatchObject({ isSelf: false, isConsented: false });
   expect((await getPost(deps(), author, id)).author).toMatchObject({ isSelf: true });
+});
+
+test("the headline of who consents is known to the workspace, for previews of their posts, and of nobody else", async () => {
+  const { editor, author, draft } = await make();
+  const { id } = await draft();
+  await database.db.user.update({ where: { id: author.userId }, data: { headline: "Sails" } });
+  const read = async () => {
+    const { members } = await listMembers(deps(), editor);
+    const listed = members.find(({ userId }) => userId === author.userId)!.headline;
+    return [listed, (await getPost(deps(), editor, id)).author.headline];
+  };
+  expect(await read()).toEqual([null, null]);
+  await giveConsent(deps(), author);
+  expect(await read()).toEqual(["Sails", "Sails"]);
+  await withdrawConsent(deps(), author);
+  expect(await read()).toEqual([null, null]);
 });
 
 test("a list says of each post what its reader may do to it", async () => {

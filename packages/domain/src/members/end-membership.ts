@@ -27,6 +27,13 @@ export async function endMembership(
   await tx.weeklySlot.deleteMany({ where });
   await tx.slotSettings.deleteMany({ where });
   await tx.membership.deleteMany({ where });
+  // They are about posts that the leaver does not see any more.
+  await tx.notification.deleteMany({
+    where: {
+      userId: leaver.userId,
+      post: { workspaceId: leaver.workspaceId, authorId: { not: leaver.userId } },
+    },
+  });
   await tx.workspace.updateMany({
     where: { id: leaver.workspaceId, offeredToId: leaver.userId },
     data: { offeredToId: null, offerExpiresAt: null },

@@ -48,6 +48,7 @@ async function readMembers({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<
           displayName: true,
           name: true,
           email: true,
+          headline: true,
           pictureKey: true,
           _count: { select: { posts: { where: planned } } },
         },
@@ -64,6 +65,7 @@ async function readMembers({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<
     isSelf: user.id === actor.userId,
     email: showsEmail ? user.email : null,
     isConsented: consentedAt !== null,
+    headline: consentedAt === null ? null : user.headline,
     plannedPosts: user._count.posts,
   }));
   return views.sort(

@@ -33,12 +33,3 @@ export async function requireSeat(
   const max = WORKSPACE_LIMITS.members;
   if (members + invited >= max) throw new DomainError<WorkspaceErrorCode>("members_full", { max });
 }
-
-/** Refuses with `workspace_personal` where nobody else can be a member. */
-export async function requireShared(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
-  const { personal } = await tx.workspace.findUniqueOrThrow({
-    where: { id: actor.workspaceId },
-    select: { personal: true },
-  });
-  if (personal) throw new DomainError<WorkspaceErrorCode>("workspace_personal");
-}

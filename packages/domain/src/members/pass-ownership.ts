@@ -6,9 +6,9 @@ import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 import { requireRoom } from "../workspaces/create-workspace";
 import { requireMember } from "../workspaces/require-member";
-import { requireShared } from "./members-of";
 import type { WorkspaceErrorCode } from "../workspaces/model/workspace-errors";
 import { WORKSPACE_LIMITS } from "../workspaces/model/workspace-limits";
+import { requireTeam } from "../workspaces/require-team";
 import { withMembersLocked } from "../workspaces/with-members-locked";
 import { writeLog } from "../workspaces/write-log";
 
@@ -23,7 +23,7 @@ const NO_OFFER = { offeredToId: null, offerExpiresAt: null } as const;
  */
 export function offerOwnership(deps: Deps, caller: Actor, { userId }: { userId: string }): Promise<void> {
   return withMembersLocked(deps, caller, "workspace.transfer", async ({ tx, actor, now }) => {
-    await requireShared(tx, actor);
+    await requireTeam(tx, actor);
     if ((await requireMember(tx, actor, userId)) === "owner")
       throw new DomainError<WorkspaceErrorCode>("member_not_found");
     const { workspaceId: id } = actor;

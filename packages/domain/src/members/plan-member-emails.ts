@@ -8,13 +8,14 @@ import { INVITATION_COLUMNS, toInvitationView } from "./to-invitation-view";
  * Plans the e-mail of an invitation; none when it is no longer open. It is in the language of the account that has the
  * address, else in that of who invites.
  */
-export const planInvitationEmail = planEach(async ({ db, clock }, { id, invitationId }) => {
+export const planInvitationEmail = planEach(async ({ db, clock, readBrand }, { id, invitationId }) => {
   if (invitationId === null) return [];
   const row = await db.invitation.findUnique({
-    where: { id: invitationId, ...OPEN_INVITATION },
+    where: { id: invitationId, ...OPEN_INVITATION, workspace: { closedAt: null } },
     select: {
       ...INVITATION_COLUMNS,
       token: true,
+      workspaceId: true,
       workspace: { select: { name: true } },
       invitedBy: { select: { displayName: true, name: true, preferredLanguage: true } },
     },
@@ -27,7 +28,7 @@ export const planInvitationEmail = planEach(async ({ db, clock }, { id, invitati
     select: { preferredLanguage: true },
   });
   const preferredLanguage = account?.preferredLanguage ?? row.invitedBy?.preferredLanguage ?? "en";
-  const { token, workspace } = row;
+  const { token, workspace, workspaceId } = row;
   return [
     emailToUser(
       id,
@@ -41,12 +42,13 @@ export const planInvitationEmail = planEach(async ({ db, clock }, { id, invitati
         expires: expiresAt,
         isBound,
       },
+      await readBrand(workspaceId),
     ),
   ];
 });
 
 /** Plans the e-mail to who is offered a workspace; none when the offer has ended. */
-export const planOwnershipEmail = planEach(async ({ db, clock }, { id, userId, data }) => {
+export const planOwnershipEmail = planEach(async ({ db, clock, readBrand }, { id, userId, data }) => {
   const { workspaceId } = EMAIL_DATA.ownership_offered.parse(data);
   if (userId === null) return [];
   const workspace = await db.workspace.findUnique({
@@ -73,6 +75,7 @@ export const planOwnershipEmail = planEach(async ({ db, clock }, { id, userId, d
       id,
       { email, preferredLanguage },
       { kind: "ownership_offered", name, workspace: of, slug, offeredBy, expires },
+      await readBrand(workspaceId),
     ),
   ];
 });

@@ -17,7 +17,7 @@ export async function readInvitationLink(
 ): Promise<InvitationLink> {
   if (!invitationToken.safeParse({ token }).success) return { state: "invalid" };
   const row = await db.invitation.findUnique({ where: { token }, select: LINK_COLUMNS });
-  if (!row) return { state: "invalid" };
+  if (!row || row.workspace.closedAt) return { state: "invalid" };
   const userId = reader?.actor.userId ?? null;
   const { slug, name: workspace } = row.workspace;
   const refusal = userId === null ? null : await findRefusal(db, row, userId);
@@ -36,7 +36,7 @@ const LINK_COLUMNS = {
   acceptedAt: true,
   revokedAt: true,
   memberId: true,
-  workspace: { select: { name: true, slug: true } },
+  workspace: { select: { name: true, slug: true, closedAt: true } },
 } as const satisfies Prisma.InvitationSelect;
 
 /** Enough to recognise one's own address by, for whoever has got hold of the link. */

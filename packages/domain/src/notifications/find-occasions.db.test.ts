@@ -94,6 +94,12 @@ test("guard failed-deleted: a deleted post causes no notification", async () => 
   expect(await find()).toEqual({ found: 0 });
 });
 
+test("guard occasion-workspace: a failed post of a closed workspace causes no notification", async () => {
+  const { author } = await failed();
+  await database.db.workspace.update({ where: { id: author.workspaceId }, data: { closedAt: new Date() } });
+  expect(await find()).toEqual({ found: 0 });
+});
+
 test.each(["waitlisted", "rejected"] as const)(
   "guard failed-active: a %s user gets no notification",
   async (status) => {

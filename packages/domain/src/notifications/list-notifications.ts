@@ -2,12 +2,13 @@ import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { toPage, createdBeyond, pageInput } from "../shared/pagination";
+import { IN_OPEN_WORKSPACE } from "./in-open-workspace";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 import { toNotificationView, type NotificationView } from "./notification-view";
 import { getKindDefinition, NOTIFICATION_KIND_NAMES } from "./notification-kinds";
 
 /** A row of a kind that this release does not know is another release's. */
-const KNOWN = { kind: { in: NOTIFICATION_KIND_NAMES } };
+const SHOWN = { kind: { in: NOTIFICATION_KIND_NAMES }, ...IN_OPEN_WORKSPACE };
 
 /** The maximum that is counted: screens show "99+". */
 const MAX_UNREAD_COUNT = 100;
@@ -38,7 +39,7 @@ export async function listNotifications(
       where: {
         userId: actor.userId,
         inApp: true,
-        ...KNOWN,
+        ...SHOWN,
         ...(unread && { readAt: null }),
         ...(next !== undefined && createdBeyond(next)),
       },
@@ -56,7 +57,7 @@ export async function listNotifications(
 /** Counts the actor's unread notifications that still apply. */
 export async function countUnread({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<{ count: number }> {
   const rows = await db.notification.findMany({
-    where: { userId: actor.userId, inApp: true, readAt: null, ...KNOWN },
+    where: { userId: actor.userId, inApp: true, readAt: null, ...SHOWN },
     orderBy: { createdAt: "desc" },
     take: MAX_UNREAD_COUNT,
     include: NOTIFICATION_ROW,

@@ -16,7 +16,7 @@ export function notificationEmail(row: NotificationRow, facts: EmailFacts): Noti
     name: user.name,
     subject,
     paragraphs,
-    post: post && { id: post.id, excerpt: postExcerpt(post.content) },
+    post: post && { id: post.id, slug: post.workspace.slug, excerpt: postExcerpt(post.content) },
     message: message ?? null,
     action,
   };
@@ -37,12 +37,26 @@ export function summaryEmail(rows: NotificationRow[]): SummaryEmailContent {
       .slice(0, SUMMARY_POSTS)
       .map((row) => ({
         postId: row.post!.id,
+        slug: row.post!.workspace.slug,
         excerpt: postExcerpt(row.post!.content),
         of: row.kind,
         note: getKindDefinition(row).summary!.note(row),
       })),
-    list: getKindDefinition({ kind: counts[0]!.of }).summary!.list,
+    list: toList(rows, counts[0]!.of),
   };
+}
+
+/** The list of a kind of notification, where the newest post of that kind is. */
+function toList(rows: NotificationRow[], kind: string): SummaryEmailContent["list"] {
+  const newest = rows.findLast((row) => row.kind === kind)!;
+  return { status: getKindDefinition(newest).summary!.list, slug: newest.post!.workspace.slug };
+}
+
+/** Returns the workspace of a team that all of some notifications are about; null where there is none, or more than one. */
+export function findTeam(rows: NotificationRow[]): string | null {
+  const [first] = rows;
+  const id = first?.post?.workspace.slug ? first.post.workspaceId : null;
+  return rows.every(({ post }) => post?.workspaceId === id) ? id : null;
 }
 
 /**

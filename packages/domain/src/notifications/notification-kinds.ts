@@ -1,9 +1,15 @@
 import type { KindDefinition } from "./kind-definition";
+import { approvalGiven } from "./kinds/approval-given";
+import { approvalMissing } from "./kinds/approval-missing";
+import { approvalRequested } from "./kinds/approval-requested";
+import { changesRequested } from "./kinds/changes-requested";
 import { commentFailed } from "./kinds/comment-failed";
 import { connectionExpiring } from "./kinds/connection-expiring";
 import { connectionInvalid } from "./kinds/connection-invalid";
 import { grantEnding } from "./kinds/grant-ending";
 import { consentWithdrawn } from "./kinds/consent-withdrawn";
+import { noteAdded } from "./kinds/note-added";
+import { noteMentioned } from "./kinds/note-mentioned";
 import { postAtRisk } from "./kinds/post-at-risk";
 import { postFailed } from "./kinds/post-failed";
 import { postMoved } from "./kinds/post-moved";
@@ -17,6 +23,12 @@ export const NOTIFICATION_KINDS = {
   comment_failed: commentFailed,
   post_at_risk: postAtRisk,
   post_moved: postMoved,
+  approval_missing: approvalMissing,
+  approval_requested: approvalRequested,
+  changes_requested: changesRequested,
+  approval_given: approvalGiven,
+  note_mentioned: noteMentioned,
+  note_added: noteAdded,
   consent_withdrawn: consentWithdrawn,
   connection_expiring: connectionExpiring,
   connection_invalid: connectionInvalid,

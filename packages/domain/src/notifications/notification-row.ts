@@ -5,6 +5,8 @@ export const NOTIFICATION_ROW = {
   post: {
     select: {
       id: true,
+      workspaceId: true,
+      workspace: { select: { slug: true } },
       content: true,
       status: true,
       scheduling: true,
@@ -17,12 +19,32 @@ export const NOTIFICATION_ROW = {
       publishedAt: true,
       movedFrom: true,
       withdrawnAt: true,
-      author: { select: { displayName: true, name: true } },
+      approval: true,
+      approvalAt: true,
+      requestedBy: { select: { displayName: true, name: true } },
+      approvalEvents: {
+        select: { note: true, guestName: true, user: { select: { displayName: true, name: true } } },
+        // Those that decide at a stage.
+        where: { position: { not: null } },
+        orderBy: { at: "desc" },
+        take: 1,
+      },
+      author: { select: { id: true, displayName: true, name: true } },
       reason: true,
       reasonDetail: true,
       deletedAt: true,
       removedAt: true,
       comment: true,
+    },
+  },
+  note: {
+    select: {
+      text: true,
+      deletedAt: true,
+      resolvedAt: true,
+      guestName: true,
+      user: { select: { displayName: true, name: true } },
+      thread: { select: { resolvedAt: true } },
     },
   },
   user: {

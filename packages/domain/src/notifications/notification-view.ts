@@ -41,6 +41,8 @@ export function toNotificationView(row: NotificationRow): NotificationView {
 
 const ACTIONS: Record<KindDefinition["about"], (open: boolean) => NotificationView["action"]> = {
   post: () => null,
+  approval: () => null,
+  note: () => null,
   comment: () => null,
   connection: (open) => (open ? "reconnect" : "connections"),
   grant: () => "connections",
@@ -49,9 +51,12 @@ const ACTIONS: Record<KindDefinition["about"], (open: boolean) => NotificationVi
 /** Says that a notification no longer applies, and what has become of what it was about. */
 function resolvedLine(row: NotificationRow): Line {
   const { about } = getKindDefinition(row);
+  if (about === "note") return line("notifications:noteDone");
   if (about === "comment") return line("notifications:commentDone");
-  if (about !== "post") return line("notifications:resolvedConnection");
+  if (about !== "post" && about !== "approval") return line("notifications:resolvedConnection");
   const { post } = row;
   if (!post || post.deletedAt) return line("notifications:postGone");
+  if (about === "approval" && (post.status === "draft" || post.status === "scheduled"))
+    return line("notifications:postNow", { status: { text: `approvals:states.${post.approval}` } });
   return line("notifications:postNow", { status: { text: `posts:status.${post.status}` } });
 }

@@ -150,7 +150,7 @@ test("fifty failed posts are one email, and those that fail later in the hour wa
   expect(kinds(deps.emails)).toEqual(["summary"]);
   expect(deps.emails[0]!.content).toMatchObject({
     counts: [{ of: "post_failed", count: 50 }],
-    list: "failed",
+    list: { status: "failed", slug: null },
   });
   expect((deps.emails[0]!.content as { posts: unknown[] }).posts).toHaveLength(10);
 });

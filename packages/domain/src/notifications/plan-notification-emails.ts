@@ -3,8 +3,9 @@ import type { EmailContent } from "../outbox/ports/mailer";
 import { listCommentedTimes } from "../posts/first-comment/list-commented-times";
 import { countHeldPosts } from "../posts/held-posts";
 import type { EmailFacts } from "./kind-definition";
+import { IN_OPEN_WORKSPACE } from "./in-open-workspace";
 import { NOTIFICATION_TIMING } from "./model/notification-timing";
-import { notificationEmail, summaryEmail, summaryId } from "./notification-email";
+import { findTeam, notificationEmail, summaryEmail, summaryId } from "./notification-email";
 import { getKindDefinition, NOTIFICATION_KIND_NAMES, type NotificationKind } from "./notification-kinds";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 
@@ -15,9 +16,9 @@ const { maxSingles, singlesWindowMs } = NOTIFICATION_TIMING;
  * few posts have one email each; more than three within an hour become one summary, and further ones wait until the hour
  * is over. Emails about connections are always sent.
  */
-export const planNotificationEmails: EmailPlanner = async ({ db, clock }, rows) => {
+export const planNotificationEmails: EmailPlanner = async ({ db, clock, readBrand }, rows) => {
   const notifications = await db.notification.findMany({
-    where: { id: { in: rows.flatMap(({ notificationId }) => notificationId ?? []) } },
+    where: { id: { in: rows.flatMap(({ notificationId }) => notificationId ?? []) }, ...IN_OPEN_WORKSPACE },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     include: NOTIFICATION_ROW,
   });
@@ -39,10 +40,16 @@ export const planNotificationEmails: EmailPlanner = async ({ db, clock }, rows) 
   const toRows = (some: NotificationRow[]) => some.map(({ id }) => rowsById.get(id)!);
   const applying = new Set(toRows(wanted));
   return {
-    deliveries: emails.map(({ id, about, content }) => ({
-      rows: toRows(about),
-      emails: [emailToUser(id, { ...user, email: user.email! }, content)],
-    })),
+    deliveries: await Promise.all(
+      emails.map(async ({ id, about, content }) => {
+        const team = findTeam(about);
+        const brand = team === null ? null : await readBrand(team);
+        return {
+          rows: toRows(about),
+          emails: [emailToUser(id, { ...user, email: user.email! }, content, brand)],
+        };
+      }),
+    ),
     skip: rows.filter((row) => !applying.has(row)),
     defer: { rows: toRows(deferred), until: new Date((sent[0]?.getTime() ?? now) + singlesWindowMs) },
   };

@@ -22,7 +22,15 @@ beforeAll(async () => {
   const user = await createUser(db);
   // A tenth failed, all but a few of them long ago, and of the comments too; 20,000 users, each with a grant; 100,000 handled
   // notifications with sent emails.
-  const tables = ["posts", "users", "notifications", "outbox_emails", "post_comments", "linkedin_grants"];
+  const tables = [
+    "posts",
+    "users",
+    "notifications",
+    "outbox_emails",
+    "post_comments",
+    "linkedin_grants",
+    "post_notes",
+  ];
   await loadRows(db, tables, async (load) => {
     await load.$executeRaw`
       insert into posts (id, workspace_id, author_id, content, status, reason, updated_at, scheduling)
@@ -42,6 +50,11 @@ beforeAll(async () => {
       insert into linkedin_grants (user_id, product, member_sub, access_token_expires_at, connected_at)
       select id, 'community', id::text, linkedin_access_token_expires_at, now() from users
       where linkedin_access_token_expires_at is not null`;
+    // A note about each post that failed, and about those of late.
+    await load.$executeRaw`
+      insert into post_notes (id, post_id, text, at)
+      select gen_random_uuid(), id, 'Note', updated_at from posts
+      where status = 'failed' or updated_at > now() - interval '1 hour'`;
     await load.$executeRaw`
       insert into notifications (id, user_id, kind, occasion, created_at)
       select gen_random_uuid(), ${user.id}::uuid, 'post_failed', 'post_failed:' || n, now() - n * interval '1 min'

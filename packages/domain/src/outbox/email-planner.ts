@@ -1,8 +1,12 @@
 import type { OutboxEmail } from "@takt/db/generated/prisma/client";
 import type { OutboxDeps } from "./deps";
+import type { EmailBrandReader } from "./email-brand";
+import type { EmailBrand } from "./ports/email-brand";
 import type { Email, EmailContent } from "./ports/mailer";
 
-export type PlannerDeps = Pick<OutboxDeps, "db" | "clock" | "operatorEmails" | "operatorLanguage">;
+export type PlannerDeps = Pick<OutboxDeps, "db" | "clock" | "operatorEmails" | "operatorLanguage"> & {
+  readBrand: EmailBrandReader;
+};
 
 /** What is to be done with the due rows of one recipient; a row is in one of the lists. */
 export type EmailPlan = {
@@ -29,13 +33,14 @@ export function planEach(toEmails: (deps: PlannerDeps, row: OutboxEmail) => Prom
   };
 }
 
-/** Returns an email to a user, whose row has their language. */
+/** Returns an email to a user, whose row has their language; one about a team has its brand. */
 export function emailToUser(
   id: string,
   { email, preferredLanguage }: { email: string; preferredLanguage: string },
   content: EmailContent,
+  brand: EmailBrand | null = null,
 ): Email {
-  return { id, to: email, locale: preferredLanguage === "de" ? "de" : "en", content };
+  return { id, to: email, locale: preferredLanguage === "de" ? "de" : "en", content, brand };
 }
 
 /** Returns an email to each address of the operator; `id` is that of all of them. */
@@ -44,5 +49,11 @@ export function emailsToOperator(
   id: string,
   content: EmailContent,
 ): Email[] {
-  return operatorEmails.map((to) => ({ id: `${id}-${to}`, to, locale: operatorLanguage, content }));
+  return operatorEmails.map((to) => ({
+    id: `${id}-${to}`,
+    to,
+    locale: operatorLanguage,
+    content,
+    brand: null,
+  }));
 }

@@ -1,13 +1,14 @@
 import type { OutboxEmail } from "@takt/db/generated/prisma/client";
 import { claimEmails } from "./claim-emails";
 import type { OutboxDeps } from "./deps";
+import { createBrandReader } from "./email-brand";
 import type { EmailLane } from "./email-lane";
 import type { EmailPlan, PlannerDeps } from "./email-planner";
 import { expireEmails } from "./expire-emails";
 import { MAX_CONSECUTIVE_FAILURES, retryDelayMs } from "./model/lanes";
 import type { Mailer } from "./ports/mailer";
 
-export type SendDeps = PlannerDeps & Pick<OutboxDeps, "log" | "mailer">;
+export type SendDeps = Omit<PlannerDeps, "readBrand"> & Pick<OutboxDeps, "files" | "log" | "mailer">;
 
 /**
  * Sends one round of a lane's due emails, each at least once: an email that the server took without an answer is sent
@@ -19,6 +20,7 @@ export async function sendEmails(deps: SendDeps, lane: EmailLane): Promise<{ sen
   if (!mailer) return { sent: 0, more: false };
   await expireEmails(deps, lane);
   const recipients = await claimEmails(deps, lane);
+  const planning = { ...deps, readBrand: createBrandReader(deps) };
   const untried = new Set(recipients.flat());
   const findPlanner = ({ kind }: { kind: string }) => lane.kinds[kind]?.plan;
   const handled = (rows: OutboxEmail[]) => rows.forEach((row) => untried.delete(row));
@@ -28,7 +30,7 @@ export async function sendEmails(deps: SendDeps, lane: EmailLane): Promise<{ sen
       // A row of another lane is left to that lane.
       if (!planner) continue;
       const plan = await planner(
-        deps,
+        planning,
         rows.filter((row) => findPlanner(row) === planner),
       );
       handled([...plan.skip, ...(plan.defer?.rows ?? [])]);

@@ -7,6 +7,7 @@ import { memberPictureUrl } from "../shared/picture-url";
 import { toPostFields } from "./content-columns";
 import type { PostsDeps } from "./deps";
 import type { PostView } from "./model/post-view";
+import { readApproval } from "./approvals/read-approval";
 import { parseSources } from "./model/source";
 import { toCommentView } from "./first-comment/to-comment-view";
 import { postsOf } from "./posts-of";
@@ -25,6 +26,7 @@ const POST_VIEW = {
       id: true,
       pictureKey: true,
       linkedinStatus: true,
+      headline: true,
       memberships: { select: { workspaceId: true }, where: { consentedAt: { not: null } } },
     },
   },
@@ -41,12 +43,17 @@ export async function getPost({ db }: Pick<PostsDeps, "db">, actor: Actor, id: s
     include: POST_VIEW,
   });
   if (!row) throw new DomainError("post_not_found");
-  return toPostView(row, actor);
+  const author = toAuthor(row, actor);
+  const approval = await readApproval({ db }, actor, { ...row, isConsented: author.isConsented });
+  return toPostView(row, actor, { author, approval });
 }
 
 /** Converts a row to a PostView. */
-function toPostView(row: PostRow, actor: Actor): PostView {
-  const author = toAuthor(row, actor);
+function toPostView(
+  row: PostRow,
+  actor: Actor,
+  { author, approval }: Pick<PostView, "author" | "approval">,
+): PostView {
   return {
     ...toCommonView(
       {
@@ -54,6 +61,7 @@ function toPostView(row: PostRow, actor: Actor): PostView {
         ...seenOnLinkedIn(row),
         linkedinStatus: row.author.linkedinStatus,
         isConsented: author.isConsented,
+        approval: approval && approval.state,
       },
       actor,
     ),
@@ -63,6 +71,7 @@ function toPostView(row: PostRow, actor: Actor): PostView {
     createdAt: row.createdAt,
     media: row.media.map(toPostMedia),
     author,
+    approval,
     writtenBy: row.writer && personName(row.writer),
     comment: toCommentView(row),
     sources: parseSources(row.sources),
@@ -70,12 +79,14 @@ function toPostView(row: PostRow, actor: Actor): PostView {
 }
 
 function toAuthor({ author, workspaceId }: PostRow, actor: Actor): PostView["author"] {
+  const isConsented = author.memberships.some((one) => one.workspaceId === workspaceId);
   return {
     userId: author.id,
     name: personName(author),
     image: memberPictureUrl(author),
     isSelf: author.id === actor.userId,
-    isConsented: author.memberships.some((one) => one.workspaceId === workspaceId),
+    isConsented,
+    headline: isConsented ? author.headline : null,
   };
 }
 

@@ -3,6 +3,8 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
+import { createTeam } from "../testing/create-team";
+import type { Actor } from "../shared/actor";
 import { toActor } from "../testing/to-actor";
 import { listCalendarPosts, MAX_POSTS_PER_DAY } from "./list-calendar-posts";
 
@@ -58,6 +60,7 @@ test("a calendar post has only the beginning of its text, and the fields of its 
     {
       id,
       status: "scheduled",
+      mayPublish: true,
       ...times,
       heldBack: true,
       isAtRisk: false,
@@ -124,4 +127,25 @@ test("a published post has how often it was seen, and none of another member's f
   await rollup(other, unknown.id, 5);
   const { posts } = await listCalendarPosts(database, toActor(user), { from, to });
   expect(posts.map(({ impressions }) => impressions)).toEqual([6900, null]);
+});
+
+test("a post of a team says whether the reader may publish under its name", async () => {
+  const { db } = database;
+  const { owner, members, workspace } = await createTeam(db, "editor", "viewer");
+  const [editor, viewer] = members as [Actor, Actor];
+  for (const { userId } of [owner, editor])
+    await createPost(
+      db,
+      { id: userId, workspaceId: workspace.id },
+      { status: "scheduled", scheduledAt: plus(from, userId === owner.userId ? 0 : 1) },
+    );
+  const read = async (actor: Actor) =>
+    (await listCalendarPosts(database, actor, { from, to })).posts.map(({ mayPublish }) => mayPublish);
+  expect([await read(owner), await read(editor), await read(viewer)]).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
+  await db.membership.updateMany({ where: { userId: owner.userId }, data: { consentedAt: new Date() } });
+  expect(await read(editor)).toEqual([true, true]);
 });

@@ -1,14 +1,22 @@
 import { sql } from "@takt/db/sql";
+import type { z } from "zod";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { Day } from "../shared/day-in";
 import { daysInRange } from "../shared/day-borders";
-import type { Range } from "../shared/range-input";
+import { rangeInput } from "../shared/range-input";
 import { LABEL_IDS_COLUMN } from "./label-ids-column";
 import { metricColumn } from "./metric-column";
 import type { CalendarPost } from "./model/post-view";
-import { postsOfSql } from "./posts-of";
+import { AUTHOR_CONSENTS, postsOfSql } from "./posts-of";
+import { can } from "../workspaces/model/acts";
+import { LACKS_APPROVAL } from "./approvals/needs-approval";
+import { authorColumn, type AuthorRow, toShownAuthor } from "./author-column";
 import { excerptColumn, isHeldBack, type SummaryRow } from "./post-summary";
+import { isWhose, whoseInput } from "./whose";
+
+/** A range of at most 62 days, and whose posts. */
+export const calendarInput = rangeInput.safeExtend({ whose: whoseInput });
 
 /** Posts per day; a cell of the month shows three, its list all of these. */
 export const MAX_POSTS_PER_DAY = 10;
@@ -22,25 +30,32 @@ export type CalendarPosts = {
   more: { day: Day; count: number }[];
 };
 
-type Row = Omit<CalendarPost, "heldBack"> & Pick<SummaryRow, "linkedinStatus"> & { authorId: string };
+type Row = Omit<CalendarPost, "mayPublish" | "heldBack" | "isUnapproved" | "author"> &
+  Pick<SummaryRow, "linkedinStatus" | "authorId" | "isConsented"> & {
+    isUnapproved: boolean;
+    author: AuthorRow;
+  };
 
-/** Lists the workspace's posts with a time in [from, to). */
+/** Lists the workspace's posts with a time in [from, to), or of these the actor's, or those that wait for them. */
 export async function listCalendarPosts(
   { db }: Pick<PostsDeps, "db">,
   actor: Actor,
-  range: Range,
+  { whose, ...range }: z.infer<typeof calendarInput>,
 ): Promise<CalendarPosts> {
   const days = daysInRange(range, actor.zone);
   const eachDay = sql`unnest(${days.map(({ day }) => day)}::text[],
     ${days.map(({ from }) => from)}::timestamptz[], ${days.map(({ to }) => to)}::timestamptz[]) as d(day, first, last)`;
-  const onDay = sql`${postsOfSql(actor, "content.read")} and p.deleted_at is null and p.scheduled_at >= d.first and p.scheduled_at < d.last`;
+  const onDay = sql`${postsOfSql(actor, "content.read")} and p.deleted_at is null and p.scheduled_at >= d.first and p.scheduled_at < d.last
+    and ${isWhose(actor, whose)}`;
   const rows = await db.$queryRaw<Row[]>`
     select s.*, u.linkedin_status::text as "linkedinStatus" from ${eachDay} cross join lateral (
       select p.id, p.status::text as status, p.scheduled_at as "scheduledAt",
         nullif(p.due_at, p.scheduled_at) as "dueAt", ${excerptColumn(EXCERPT_LENGTH)},
         p.status = 'scheduled' and exists (
           select 1 from post_rehearsals r where r.post_id = p.id and r.version = p.version) as "isAtRisk",
-        ${metricColumn("impressions")}, ${LABEL_IDS_COLUMN}, p.author_id as "authorId"
+        p.status = 'scheduled' and ${LACKS_APPROVAL} as "isUnapproved",
+        ${metricColumn("impressions")}, ${LABEL_IDS_COLUMN}, p.author_id as "authorId",
+        ${AUTHOR_CONSENTS} as "isConsented", ${authorColumn(actor)}
       from posts p
       where ${onDay}
       order by p.scheduled_at, p.id limit ${MAX_POSTS_PER_DAY}::int
@@ -52,8 +67,11 @@ export async function listCalendarPosts(
       select count(*)::int - ${MAX_POSTS_PER_DAY}::int as count from posts p where ${onDay}
     ) c
     where c.count > 0 order by d.day`;
-  const posts = rows.map(({ linkedinStatus, authorId: _, ...post }) => ({
+  const posts = rows.map(({ linkedinStatus, authorId, isConsented, isUnapproved, author, ...post }) => ({
     ...post,
+    mayPublish: can(actor, "posts.publish", { authorId, isConsented }),
+    ...(author && { author: toShownAuthor(author, actor)! }),
+    ...(isUnapproved && { isUnapproved: true as const }),
     heldBack: isHeldBack({ ...post, linkedinStatus }),
   }));
   return { posts, more };

@@ -46,7 +46,8 @@ beforeAll(async () => {
     where published_at is not null and author_id <> ${many.id}::uuid`;
   await plantLabels(db);
   // Of users too, or autovacuum does it at some time between the tests.
-  for (const table of ["linkedin_posts", "labels", "post_labels", "users"]) await vacuumTable(db, table);
+  for (const table of ["linkedin_posts", "labels", "post_labels", "users", "workspaces", "approval_stages"])
+    await vacuumTable(db, table);
 });
 
 /** Of each member a label on every third post, and one on every five hundredth. */

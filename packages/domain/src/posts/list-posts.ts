@@ -6,6 +6,7 @@ import type { Actor } from "../shared/actor";
 import { trimmedText } from "../shared/text-input";
 import { toPage, pageInput } from "../shared/pagination";
 import { restorableSince } from "../shared/restorable";
+import { authorColumn, type AuthorRow, toShownAuthor } from "./author-column";
 import { HELD } from "./held-posts";
 import { getListOrder } from "./list-order";
 import { POST_STATUSES } from "./model/post-transitions";
@@ -14,11 +15,13 @@ import { metricColumn } from "./metric-column";
 import type { ListedPost } from "./model/post-view";
 import { postsOfSql } from "./posts-of";
 import { says } from "./search-posts";
+import { isWhose, whoseInput } from "./whose";
 import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary } from "./post-summary";
 
 export const listPostsInput = z.strictObject({
   /** All but deleted posts when not set. `held`: scheduled posts that do not go out unless LinkedIn is reconnected. */
   status: z.enum([...POST_STATUSES, "held", "deleted"]).optional(),
+  whose: whoseInput,
   /** Part of the text, the link card, the poll or the first comment. */
   search: z.optional(trimmedText(200)),
   /** Those with a label. */
@@ -35,9 +38,9 @@ export async function listPosts(
   const { limit, search, cursor } = input;
   const order = getListOrder(input);
   const listed = sql`${postsOfSql(actor, "content.read")} and ${withStatus(input.status, restorableSince(clock))}
-    and ${input.label ? hasLabel(actor, input.label) : ALL} and ${cursor ? order.after(cursor) : ALL}`;
-  const rows = await db.$queryRaw<(SummaryRow & ListOnly)[]>`
-    select ${SUMMARY_COLUMNS}, ${LIST_COLUMNS}
+    and ${input.label ? hasLabel(actor, input.label) : ALL} and ${isWhose(actor, input.whose)} and ${cursor ? order.after(cursor) : ALL}`;
+  const rows = await db.$queryRaw<(SummaryRow & ListOnly & { author: AuthorRow })[]>`
+    select ${SUMMARY_COLUMNS}, ${LIST_COLUMNS}, ${authorColumn(actor)}
     from posts p
     where ${listed} and ${search ? says(actor, search, listed, limit + 1) : ALL}
     order by ${order.by}
@@ -46,6 +49,7 @@ export async function listPosts(
   return {
     posts: page.map((row) => ({
       ...toPostSummary(row, actor),
+      author: toShownAuthor(row.author, actor),
       thumbnailId: row.thumbnailId,
       labelIds: row.labelIds,
       impressions: row.impressions,

@@ -1,6 +1,8 @@
 import type { MediaKind, Post, User } from "@takt/db/generated/prisma/client";
 import { sql } from "@takt/db/sql";
 import { digitalSourceType } from "../shared/digital-source-type";
+import type { ApprovalState } from "./model/approval-transitions";
+import { NEEDS_APPROVAL } from "./approvals/needs-approval";
 import type { CommentState } from "./model/first-comment";
 import type { FailureReason } from "./model/failure-reason";
 import type { PostSummary } from "./model/post-view";
@@ -44,6 +46,7 @@ export type SummaryRow = Pick<
   Pick<User, "linkedinStatus"> & {
     /** Whether the author agrees that others of the workspace publish under their name. */
     isConsented: boolean;
+    approval: ApprovalState | null;
   } & SummaryOnly;
 
 /** What only a list computes. */
@@ -81,6 +84,7 @@ export const SUMMARY_COLUMNS = sql`
   ) as "commentState",
   (select u.linkedin_status::text from users u where u.id = p.author_id) as "linkedinStatus",
   p.author_id as "authorId", ${AUTHOR_CONSENTS} as "isConsented",
+  case when ${NEEDS_APPROVAL} then p.approval::text end as approval,
   (select count(*)::int from media m where m.post_id = p.id) as "mediaCount",
   (select m.kind::text from media m where m.post_id = p.id order by m.position limit 1) as "mediaKind"`;
 
@@ -115,6 +119,7 @@ export function toCommonView(row: Omit<SummaryRow, keyof SummaryOnly>, actor: Ac
     reason: row.reason as FailureReason | null,
     reasonDetail: row.reasonDetail,
     heldBack: isHeldBack(row),
+    approval: row.approval,
     attemptId: row.attemptId,
     attemptedAt: row.attemptedAt,
     knownBy: row.status === "publishing" ? knownBy(row) : null,

@@ -3,11 +3,19 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import { sql, type Sql } from "@takt/db/sql";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { requireAct } from "../workspaces/model/acts";
+import { ACTS, requireAct } from "../workspaces/model/acts";
 import type { PostErrorCode } from "./model/post-errors";
 
 /** The acts that are done to posts. */
-export type PostAct = "content.read" | "library.write" | "drafts.write" | "posts.publish";
+export type PostAct =
+  | "content.read"
+  | "library.write"
+  | "drafts.write"
+  | "posts.publish"
+  | "approvals.request"
+  | "posts.approve"
+  | "posts.discuss"
+  | "posts.share";
 
 /**
  * The posts that the actor may do this to, for every `where`: those of the workspace; to publish, those under the actor's own
@@ -16,10 +24,13 @@ export type PostAct = "content.read" | "library.write" | "drafts.write" | "posts
 export function postsOf(actor: Actor, act: PostAct) {
   requireAct(actor, act);
   const { workspaceId } = actor;
-  if (act === "content.read" || act === "library.write") return { workspaceId };
+  if (reachesAll(actor, act)) return { workspaceId };
   const drafts = act === "drafts.write" ? [{ status: "draft" as const }] : [];
   return { workspaceId, AND: [{ OR: [...publishable(actor), ...drafts] }] } satisfies Prisma.PostWhereInput;
 }
+
+/** Whether the act reaches every post of the workspace; writing does not, since what is scheduled is published. */
+const reachesAll = ({ role }: Actor, act: PostAct) => act !== "drafts.write" && ACTS[act][role] === "yes";
 
 function publishable({ userId: authorId, workspaceId }: Actor): Prisma.PostWhereInput[] {
   const consents = { some: { workspaceId, consentedAt: { not: null } } };
@@ -35,9 +46,9 @@ export function postsOfSql(actor: Actor, act: PostAct): Sql {
   requireAct(actor, act);
   const { userId, workspaceId } = actor;
   const inWorkspace = sql`p.workspace_id = ${workspaceId}::uuid`;
-  if (act === "content.read" || act === "library.write") return inWorkspace;
+  if (reachesAll(actor, act)) return inWorkspace;
   const publishable = sql`p.author_id = ${userId}::uuid or ${AUTHOR_CONSENTS}`;
-  if (act === "posts.publish") return sql`${inWorkspace} and (${publishable})`;
+  if (act !== "drafts.write") return sql`${inWorkspace} and (${publishable})`;
   return sql`${inWorkspace} and (${publishable} or p.status = 'draft')`;
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { RESTORABLE_HOURS } from "../shared/restorable";
 import { getPost } from "./get-post";
-import { hintIfDueSoon } from "./schedule-post";
+import { hintIfDueSoon } from "./hint-if-due-soon";
 import type { PostView } from "./model/post-view";
 import { postsOfSql } from "./posts-of";
 import { transitionIf } from "./transition";

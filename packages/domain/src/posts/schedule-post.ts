@@ -10,6 +10,8 @@ import { consumeUsage } from "../plans/consume-usage";
 import { getPost } from "./get-post";
 import { canTransition, POST_TRANSITIONS } from "./model/post-transitions";
 import { TIMING } from "./model/publish-timing";
+import { hintIfDueSoon } from "./hint-if-due-soon";
+import { requestWhenScheduled } from "./approvals/request-approval";
 import { postsOf, refusePost } from "./posts-of";
 import { refuseTransition, transitionPost } from "./transition-post";
 import { needsReview, requirePublishable } from "./model/publish-problem";
@@ -41,7 +43,8 @@ export async function schedulePost(
 
 /**
  * Schedules a post; every way onto the schedule ends here. Writes the row, clears everything of an earlier scheduling,
- * and after the commit sends a hint to the jobs when the time is near. A post counts as one of the plan's posts of this
+ * and after the commit sends a hint to the jobs when the time is near. Where the workspace approves posts, its
+ * approvers are asked with it. A post counts as one of the plan's posts of this
  * month when it is scheduled for the first time. `reviewed`: the user confirms the review now, and its time is stored.
  * Refuses with `post_not_reviewed` when a text that was not written by hand has no review, `plan_limit_reached`, and
  * `workspace_read_only`.
@@ -82,24 +85,16 @@ export async function scheduleAt(
       movedFrom: null,
       scheduling: { increment: 1 },
       scheduledById: post.authorId === actor.userId ? null : actor.userId,
+      placedAt: new Date(now),
+      placedById: actor.userId,
       withdrawnAt: null,
       ...(reviewNeeded && { reviewedAt: new Date(now) }),
     });
-  if (post.scheduling > 0) await schedule(deps.db);
-  else
-    await deps.db.$transaction(async (tx) => {
-      await schedule(tx);
-      await consumeUsage(tx, actor, "posts", now);
-    });
+  await deps.db.$transaction(async (tx) => {
+    await schedule(tx);
+    if (post.scheduling === 0) await consumeUsage(tx, actor, "posts", now);
+    await requestWhenScheduled(tx, actor, ref.id);
+  });
   hintIfDueSoon(deps, { id: ref.id, dueAt: slot.at });
   return getPost(deps, actor, ref.id);
-}
-
-/** Sends the jobs a post that the next sweep might find too late; to be called after the commit. */
-export function hintIfDueSoon(
-  { clock, events }: Pick<PostsDeps, "clock" | "events">,
-  { id, dueAt }: { id: string; dueAt: Date },
-): void {
-  if (dueAt.getTime() <= clock.now() + TIMING.lookAhead)
-    events.due({ dueAt: dueAt.toISOString(), postIds: [id] });
 }

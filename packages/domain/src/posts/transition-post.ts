@@ -8,10 +8,17 @@ import { DomainError } from "../shared/domain-error";
 /** What a transition fills in; its status, its version and what it clears come from the table. */
 type TransitionData = Partial<
   Record<
-    "scheduledAt" | "movedFrom" | "dueAt" | "expiresAt" | "publishedAt" | "reviewedAt" | "withdrawnAt",
+    | "scheduledAt"
+    | "movedFrom"
+    | "dueAt"
+    | "expiresAt"
+    | "publishedAt"
+    | "reviewedAt"
+    | "withdrawnAt"
+    | "placedAt",
     Date | null
   > &
-    Record<"scheduledZone" | "scheduledWall" | "scheduledById" | "reason", string | null> & {
+    Record<"scheduledZone" | "scheduledWall" | "scheduledById" | "placedById" | "reason", string | null> & {
       scheduling: { increment: number };
       zoneRules: string;
     }

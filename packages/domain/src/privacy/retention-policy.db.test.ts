@@ -51,18 +51,29 @@ async function fill([first, second]: readonly [string, string]) {
     where: { authorId: other.user.id },
     data: { deletedAt: null, deletedStatus: null },
   });
+  await db.workspace.create({
+    data: {
+      name: "Closed",
+      personal: false,
+      closedAt: at,
+      memberships: { create: { userId: user.id, role: "owner" } },
+    },
+  });
   await db.postComment.updateMany({ data: { state: "published" } });
   await db.linkedinGrant.updateMany({ data: { status: "active" } });
   await db.user.updateMany({ data: { subscriptionStatus: "ended", subscriptionExpiresAt: at } });
   return user;
 }
 
+/** When a column tells something that is emptied by another value than null. */
+const TELLS: Record<string, string> = { subscription_status: "<> 'free'", guest_name: "<> ''" };
+
 /** The columns of a kind that still tell something, as `table.column`. */
 async function columnsLeft(of: (retention: string) => boolean): Promise<string[]> {
   const left: string[] = [];
   for (const { table, columns, retention } of dataEntries().filter((entry) => of(entry.retention)))
     for (const column of columns) {
-      const condition = column === "subscription_status" ? "<> 'free'" : "is not null";
+      const condition = TELLS[column] ?? "is not null";
       const rows = await database.db.$queryRawUnsafe<unknown[]>(
         `select 1 from "${table}" where "${column}" ${condition} limit 1`,
       );

@@ -10,6 +10,7 @@ export type RowKind = Exclude<
   Retained,
   | "detachedMedia"
   | "deletedPosts"
+  | "closedWorkspaces"
   | "orphanedFiles"
   | "postMetrics"
   | "dailyMetrics"
@@ -106,6 +107,29 @@ const PURGES: Record<RowKind, Purge> = {
   invitations: (db, before) => db.$executeRaw`
     delete from invitations where id in (
       select id from invitations where expires_at < ${before} limit ${BATCH_SIZE})`,
+  reviewLinks: async (db, before) => {
+    const links = await db.$executeRaw`
+      delete from review_links where id in (
+        select id from review_links where expires_at < ${before} limit ${BATCH_SIZE})`;
+    // A link that is gone has left its guests' names; which also go with the membership of who made it.
+    const notes = await db.$executeRaw`
+      update post_notes set guest_name = '' where id in (
+        select id from post_notes where review_link_id is null and guest_name <> '' and at < ${before} limit ${BATCH_SIZE})`;
+    const events = await db.$executeRaw`
+      update approval_events set guest_name = '' where id in (
+        select id from approval_events where review_link_id is null and guest_name <> '' and at < ${before} limit ${BATCH_SIZE})`;
+    return Math.max(links, notes, events);
+  },
+  apiKeys: (db, before) => db.$executeRaw`
+    delete from api_keys where id in (
+      select id from api_keys where coalesce(revoked_at, expires_at) < ${before} limit ${BATCH_SIZE})`,
+  apiAnswers: (db, before) => db.$executeRaw`
+    delete from api_answers where (api_key_id, key) in (
+      select api_key_id, key from api_answers where tried_at < ${before} limit ${BATCH_SIZE})`,
+  // What is silent for minutes went before, with the next call of anybody.
+  postEditors: (db, before) => db.$executeRaw`
+    delete from post_editors where (post_id, user_id) in (
+      select post_id, user_id from post_editors where seen_at < ${before} limit ${BATCH_SIZE})`,
   dataExports: (db, before) => db.$executeRaw`
     delete from data_exports where id in (
       select id from data_exports where created_at < ${before} and storage_key is null

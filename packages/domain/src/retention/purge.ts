@@ -1,6 +1,7 @@
 import { purgeUnfinishedUploads } from "../media/delete-upload";
 import type { RetentionDeps } from "./deps";
 import type { Purged, Retained } from "./model/retention";
+import { purgeClosedWorkspaces } from "./purge-closed-workspaces";
 import { purgeFeedback } from "./purge-feedback";
 import { purgeDeletedPosts, purgeDetachedMedia } from "./purge-media";
 import { purgeDailyMetrics, purgePostMetrics } from "./purge-metrics";
@@ -15,6 +16,7 @@ const STORE_PARTS = 16;
 
 /** How a kind that has more than rows is purged, a batch at a time; the others are rows that go by their age. */
 const PURGES: Record<Exclude<Retained, RowKind>, (deps: PurgeDeps, batch: number) => Promise<Purged>> = {
+  closedWorkspaces: purgeClosedWorkspaces,
   deletedPosts: purgeDeletedPosts,
   detachedMedia: purgeDetachedMedia,
   incomingFiles: purgeUnfinishedUploads,

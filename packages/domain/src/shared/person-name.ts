@@ -1,3 +1,5 @@
+import { sql } from "@takt/db/sql";
+
 /** The name that somebody wants to be called, else LinkedIn's; null when neither is known. */
 export function personName({
   displayName,
@@ -8,3 +10,6 @@ export function personName({
 }): string | null {
   return displayName ?? name;
 }
+
+/** The same of `users u`, for statements in SQL. */
+export const PERSON_NAME = sql`coalesce(u.display_name, u.name)`;

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { PassThrough, type Readable } from "node:stream";
-import type { ArchiveEntry, WriteArchive } from "../account/ports/archive";
+import type { ArchiveEntry, WriteArchive } from "../archive/ports/archive";
 
 /** Creates a writer of archives that keeps what it was given, as texts by their paths, instead of packing it. */
 export function createFakeArchive(): { writeArchive: WriteArchive; contents: Map<string, string> } {

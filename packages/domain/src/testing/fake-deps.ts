@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { Db } from "@takt/db/client";
 import { CALL_QUOTA } from "../connections/call-quota";
 import type { Deps } from "../deps";
+import type { EmailBrandReader } from "../outbox/email-brand";
 import type { Email } from "../outbox/ports/mailer";
 import type { DueBatch } from "../posts/ports/post-events";
 import { systemClock } from "../shared/core-deps";
@@ -20,6 +21,8 @@ type FakeDeps = Deps &
     hints: DueBatch[];
     /** The emails that the mailer got, in order. */
     emails: Email[];
+    /** For planners that a test calls itself: no workspace has a brand. */
+    readBrand: EmailBrandReader;
   };
 
 type Answers = PublisherAnswers & { revoke?: (token: string) => boolean | Promise<boolean> } & Partial<Deps>;
@@ -113,6 +116,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     revoked,
     hints,
     emails,
+    readBrand: () => Promise.resolve(null),
   };
 }
 
@@ -130,6 +134,7 @@ function fakeFiles(): FileStore {
     receive: refused,
     store: refused,
     storeImage: refused,
+    storeLogo: refused,
     storeBytes: refused,
     storeStream: refused,
     discard: () => Promise.resolve(),

@@ -22,6 +22,7 @@ export function notificationRows(kind: string, foreign = "Some words"): Notifica
       kind,
       occasion: `${kind}:${product}:1:${isEnding ? 7 : "invalid"}`,
       postId: "p1",
+      noteId: "n1",
       data: {},
       createdAt: AT,
       readAt: null,
@@ -29,11 +30,21 @@ export function notificationRows(kind: string, foreign = "Some words"): Notifica
       post: {
         ...POST,
         content: foreign,
-        author: { displayName: null, name: foreign },
+        author: { id: n % 4 < 2 ? "u1" : "u2", displayName: null, name: foreign },
         withdrawnAt: AT,
+        status: n % 3 === 0 ? "draft" : "scheduled",
+        requestedBy: n % 5 === 0 ? null : { displayName: null, name: foreign },
+        approvalEvents: n % 7 === 0 ? [] : [{ note: foreign, user: { displayName: null, name: foreign } }],
         reason: cycle(FAILURE_REASONS, n),
         reasonDetail: foreign,
         comment: createComment(n, foreign),
+      },
+      note: {
+        text: foreign,
+        deletedAt: null,
+        resolvedAt: null,
+        user: { displayName: null, name: foreign },
+        thread: n % 2 === 0 ? null : { resolvedAt: null },
       },
       user: {
         ...USER,
@@ -58,6 +69,8 @@ const cycle = <T>(all: readonly T[], n: number) => all[n % all.length]!;
 
 const POST = {
   id: "p1",
+  workspaceId: "w1",
+  workspace: { slug: null },
   status: "scheduled",
   scheduling: 1,
   version: 1,

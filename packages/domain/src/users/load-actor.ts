@@ -87,10 +87,10 @@ const MEMBERSHIPS = sql`
   from memberships m join workspaces w on w.id = m.workspace_id
     left join memberships om on om.workspace_id = w.id and om.role = 'owner' and not w.personal
     left join users o on o.id = om.user_id
-  where m.user_id = u.id`;
+  where m.user_id = u.id and w.closed_at is null`;
 
 /**
- * Users with their membership in a workspace, which is missing where they are no members of it, and their open deletion,
+ * Users with their membership in an open workspace, which is missing where they are no members of it, and their open deletion,
  * of which there is at most one (account_deletions_open_key). Without a workspace it is the personal one.
  */
 export function actorTables(workspace: WorkspaceRef): Sql {

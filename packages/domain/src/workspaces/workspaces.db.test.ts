@@ -26,8 +26,14 @@ describe("a new workspace", () => {
     const { user, actor, create } = await make();
     const { id } = await create("Lindqvist Studio");
     expect(await listWorkspaces(deps(), actor)).toEqual([
-      { id: user.workspaceId, name: expect.any(String) as string, slug: null, role: "owner" },
-      { id, name: "Lindqvist Studio", slug: "lindqvist-studio", role: "owner" },
+      {
+        id: user.workspaceId,
+        name: expect.any(String) as string,
+        slug: null,
+        role: "owner",
+        closedUntil: null,
+      },
+      { id, name: "Lindqvist Studio", slug: "lindqvist-studio", role: "owner", closedUntil: null },
     ]);
     expect(await loadActor(deps(), user.id, { slug: "lindqvist-studio" })).toMatchObject({
       actor: { userId: user.id, workspaceId: id, role: "owner" },

@@ -1,7 +1,10 @@
 import account from "../../messages/de/account.json";
 import analytics from "../../messages/de/analytics.json";
+import apiKeys from "../../messages/de/api-keys.json";
+import approvals from "../../messages/de/approvals.json";
 import audiences from "../../messages/de/audiences.json";
 import billing from "../../messages/de/billing.json";
+import brand from "../../messages/de/brand.json";
 import calendar from "../../messages/de/calendar.json";
 import common from "../../messages/de/common.json";
 import compass from "../../messages/de/compass.json";
@@ -12,6 +15,7 @@ import feedback from "../../messages/de/feedback.json";
 import labels from "../../messages/de/labels.json";
 import media from "../../messages/de/media.json";
 import members from "../../messages/de/members.json";
+import notes from "../../messages/de/notes.json";
 import notifications from "../../messages/de/notifications.json";
 import onboarding from "../../messages/de/onboarding.json";
 import palette from "../../messages/de/palette.json";
@@ -20,6 +24,7 @@ import posts from "../../messages/de/posts.json";
 import privacy from "../../messages/de/privacy.json";
 import profile from "../../messages/de/profile.json";
 import reasons from "../../messages/de/reasons.json";
+import reviews from "../../messages/de/reviews.json";
 import settings from "../../messages/de/settings.json";
 import shell from "../../messages/de/shell.json";
 import shortcuts from "../../messages/de/shortcuts.json";
@@ -36,8 +41,11 @@ import type { messages as english } from "./en";
 export const messages: typeof english = {
   account,
   analytics,
+  "api-keys": apiKeys,
+  approvals,
   audiences,
   billing,
+  brand,
   calendar,
   common,
   compass,
@@ -48,6 +56,7 @@ export const messages: typeof english = {
   labels,
   media,
   members,
+  notes,
   notifications,
   onboarding,
   palette,
@@ -56,6 +65,7 @@ export const messages: typeof english = {
   privacy,
   profile,
   reasons,
+  reviews,
   settings,
   shell,
   shortcuts,

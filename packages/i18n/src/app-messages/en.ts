@@ -1,7 +1,10 @@
 import account from "../../messages/en/account.json";
 import analytics from "../../messages/en/analytics.json";
+import apiKeys from "../../messages/en/api-keys.json";
+import approvals from "../../messages/en/approvals.json";
 import audiences from "../../messages/en/audiences.json";
 import billing from "../../messages/en/billing.json";
+import brand from "../../messages/en/brand.json";
 import calendar from "../../messages/en/calendar.json";
 import common from "../../messages/en/common.json";
 import compass from "../../messages/en/compass.json";
@@ -12,6 +15,7 @@ import feedback from "../../messages/en/feedback.json";
 import labels from "../../messages/en/labels.json";
 import media from "../../messages/en/media.json";
 import members from "../../messages/en/members.json";
+import notes from "../../messages/en/notes.json";
 import notifications from "../../messages/en/notifications.json";
 import onboarding from "../../messages/en/onboarding.json";
 import palette from "../../messages/en/palette.json";
@@ -20,6 +24,7 @@ import posts from "../../messages/en/posts.json";
 import privacy from "../../messages/en/privacy.json";
 import profile from "../../messages/en/profile.json";
 import reasons from "../../messages/en/reasons.json";
+import reviews from "../../messages/en/reviews.json";
 import settings from "../../messages/en/settings.json";
 import shell from "../../messages/en/shell.json";
 import shortcuts from "../../messages/en/shortcuts.json";
@@ -35,8 +40,11 @@ import writing from "../../messages/en/writing.json";
 export const messages = {
   account,
   analytics,
+  "api-keys": apiKeys,
+  approvals,
   audiences,
   billing,
+  brand,
   calendar,
   common,
   compass,
@@ -47,6 +55,7 @@ export const messages = {
   labels,
   media,
   members,
+  notes,
   notifications,
   onboarding,
   palette,
@@ -55,6 +64,7 @@ export const messages = {
   privacy,
   profile,
   reasons,
+  reviews,
   settings,
   shell,
   shortcuts,

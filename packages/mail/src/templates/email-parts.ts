@@ -13,6 +13,10 @@ export type EmailContext = {
   bareLink: (path: `/${string}`) => string;
 };
 
+/** Returns the path of a page of the app in a workspace: `slug` is its name in addresses, null the personal one. */
+export const appPath = (slug: string | null, page: `/${string}`): `/${string}` =>
+  slug === null ? `/app${page}` : `/app/w/${slug}${page}`;
+
 /** The content of one kind of email. */
 export type ContentOf<K extends EmailContent["kind"]> = Extract<EmailContent, { kind: K }>;
 

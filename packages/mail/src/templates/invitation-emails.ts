@@ -1,7 +1,7 @@
 import { formatOperatorDay } from "@takt/domain/shared/format-day";
 import { singleLine } from "../clean-text";
 import type { EmailDocument } from "../email-document";
-import { type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
+import { appPath, type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
 
 /** As long as a workspace is called at most, and a name is shown. */
 const MAX_NAME = 80;
@@ -51,7 +51,7 @@ export function ownershipOffered(
       t("ownershipOffered.then"),
       t("ownershipOffered.until", { day: formatOperatorDay(content.expires, locale) }),
     ],
-    action: { label: t("ownershipOffered.action"), url: link(`/app/w/${content.slug}/members`) },
+    action: { label: t("ownershipOffered.action"), url: link(appPath(content.slug, "/members")) },
     why: t("ownershipOffered.why", { workspace }),
   };
 }

@@ -2,7 +2,7 @@ import { sayLine } from "@takt/domain/shared/line";
 import { singleLine } from "../clean-text";
 import type { EmailDocument } from "../email-document";
 import { lineWriter } from "../line-writer";
-import { type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
+import { appPath, type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
 
 /** Tells a user of one notification: what happened, what helps, and the button that leads there. */
 export function notification(context: EmailContext, content: ContentOf<"notification">): EmailDocument {
@@ -24,7 +24,7 @@ export function notification(context: EmailContext, content: ContentOf<"notifica
 function getAction({ t, link }: EmailContext, { action, post }: ContentOf<"notification">) {
   switch (action) {
     case "post":
-      return { label: t("openPost"), url: link(`/app/content/edit/${post!.id}`) };
+      return { label: t("openPost"), url: link(appPath(post!.slug, `/content/edit/${post!.id}`)) };
     case "held":
       return { label: t("reconnect"), url: link("/app/posts?status=held") };
     case "reconnect":

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
-import type { ArchiveEntry } from "@takt/domain/account/ports/archive";
+import type { ArchiveEntry } from "@takt/domain/archive/ports/archive";
 import { expect, test } from "vitest";
 import { type Entry, fromBuffer, type ZipFile } from "yauzl";
 import { writeZip } from "./write-zip";

@@ -1,6 +1,6 @@
 import { finished } from "node:stream/promises";
 import type { Readable } from "node:stream";
-import type { ArchiveEntry } from "@takt/domain/account/ports/archive";
+import type { ArchiveEntry } from "@takt/domain/archive/ports/archive";
 import { ZipFile } from "yazl";
 
 /**

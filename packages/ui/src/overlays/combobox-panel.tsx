@@ -8,6 +8,8 @@ import { useEscapeLayer } from "../use-escape-layer";
 
 type Props = {
   open: boolean;
+  /** The name of the list in it. */
+  label: string;
   onClose: () => void;
   /** What it lies below, and is as wide as. */
   box: RefObject<HTMLDivElement | null>;
@@ -15,13 +17,14 @@ type Props = {
 };
 
 /** The panel below a combobox. The focus stays in its text field. */
-export function ComboboxPanel({ open, onClose, box, children }: Props) {
+export function ComboboxPanel({ open, label, onClose, box, children }: Props) {
   useEscapeLayer(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Anchor virtualRef={box as RefObject<HTMLDivElement>} />
       <Radix.Portal>
         <Radix.Content
+          aria-label={label}
           align="start"
           sideOffset={4}
           collisionPadding={8}

@@ -1,4 +1,5 @@
 import type { ChaosHarness } from "../start-chaos-harness";
+import type { Caller } from "./user";
 
 export type ApiResult<Value> =
   | { result: "confirmed"; value: Value }
@@ -13,14 +14,14 @@ const TIMEOUT_MS = 45_000;
 /** Calls the product's API as a page of the user does. */
 export async function callApi<Value>(
   { stack }: Pick<ChaosHarness, "stack">,
-  cookie: { name: string; value: string },
+  caller: Caller,
   kind: "query" | "mutation",
   path: string,
   input: unknown,
 ): Promise<ApiResult<Value>> {
   const body = JSON.stringify(input === undefined ? {} : { json: input });
   const url = `${stack.webUrl}/api/trpc/${path}`;
-  const headers = { cookie: `${cookie.name}=${cookie.value}`, origin: stack.webUrl };
+  const headers = callerHeaders(stack, caller);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response =
@@ -43,4 +44,16 @@ export async function callApi<Value>(
   } catch (cause) {
     return { result: "lost", code: String((cause as Error).cause ?? cause) };
   }
+}
+
+/** The headers with which a page of the caller, in their workspace, asks the product. */
+export function callerHeaders(
+  { webUrl }: Pick<ChaosHarness["stack"], "webUrl">,
+  { cookie, workspace }: Caller,
+): Record<string, string> {
+  return {
+    cookie: `${cookie.name}=${cookie.value}`,
+    origin: webUrl,
+    ...(workspace !== null && { "takt-workspace": workspace }),
+  };
 }

@@ -8,7 +8,7 @@ export async function disconnect(harness: ChaosHarness, user: User): Promise<voi
   const startedAt = harness.now();
   const answer = await callApi<{ inFlight: number }>(
     harness,
-    user.cookie,
+    user,
     "mutation",
     "connections.disconnect",
     undefined,

@@ -95,7 +95,7 @@ async function uploadReplacements(harness: ChaosHarness, post: LivePost, { text 
   const media: PostView["media"] = [];
   for (const file of post.planned.files) {
     const replacement = { ...file, size: file.size + 230, altText: text };
-    const uploaded = await upload(harness, post.user, replacement).catch((cause: unknown) => {
+    const uploaded = await upload(harness, post.writer, replacement).catch((cause: unknown) => {
       harness.log(`a replacement could not be uploaded: ${String(cause)}`);
       return null;
     });

@@ -5,6 +5,7 @@ import { signIn } from "../../../harness/sign-in";
 import type { Plan, PlannedPost } from "../plan/plan";
 import type { ChaosHarness } from "../start-chaos-harness";
 import { callApi } from "./call-api";
+import { createTeam } from "./create-team";
 import { performAction, type PostView } from "./post-api";
 import { upload } from "./upload";
 import type { LivePost, Upload, User } from "./user";
@@ -20,13 +21,21 @@ export async function createUsersAndPosts(
 ): Promise<{ users: User[]; posts: LivePost[] }> {
   const { linkedin, tokenKeys } = harness.stack;
   const users: User[] = [];
-  for (const { zone } of plan.members) {
+  for (const { zone, team: planned } of plan.members) {
     const { id, memberSub } = await createConnectedUser(db, linkedin, tokenKeys, {
       timezone: zone,
       // More posts than the free plan has.
       subscriptionStatus: "active",
     });
-    users.push({ id, member: memberSub, zone, cookie: await signIn(db, id) });
+    const team = planned && (await createTeam(db, id, planned));
+    users.push({
+      id,
+      member: memberSub,
+      zone,
+      cookie: await signIn(db, id),
+      workspace: team && team.workspace,
+      team,
+    });
   }
   const posts: LivePost[] = [];
   let next = 0;
@@ -38,16 +47,18 @@ export async function createUsersAndPosts(
   return { users, posts };
 }
 
+/** Creates a draft; a writer gives it to the member under whose name it will be published. */
 async function createDraft(harness: ChaosHarness, user: User, planned: PlannedPost): Promise<LivePost> {
+  const writer = user.team?.writer ?? user;
   const uploads = new Map<string, Upload>();
   const media: { id: string; altText: string }[] = [];
   for (const file of planned.files) {
-    const uploaded = await upload(harness, user, file);
+    const uploaded = await upload(harness, writer, file);
     uploads.set(uploaded.id, uploaded);
     media.push({ id: uploaded.id, altText: file.altText });
   }
   const { content, hashtags, visibility } = planned;
-  const created = await callApi<PostView>(harness, user.cookie, "mutation", "posts.create", {
+  const created = await callApi<PostView>(harness, writer, "mutation", "posts.create", {
     id: v7(),
     content,
     hashtags,
@@ -55,7 +66,13 @@ async function createDraft(harness: ChaosHarness, user: User, planned: PlannedPo
     media,
   });
   if (created.result !== "confirmed") throw new Error(`a draft was not created: ${created.code}`);
-  const post = { id: created.value.id, planned, user, uploads };
+  const { id, version } = created.value;
+  const post = { id, planned, user, writer, uploads };
+  if (writer !== user) {
+    const input = { ref: { id, version }, authorId: user.id };
+    const given = await performAction(harness, post, "setAuthor", "mutation", input);
+    if (given.result !== "confirmed") throw new Error(`a draft was not given to its member: ${given.code}`);
+  }
   await performAction(harness, post, "get", "query", { id: post.id });
   return post;
 }

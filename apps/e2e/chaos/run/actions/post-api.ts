@@ -15,6 +15,8 @@ export type PostView = {
   scheduledAt: string | null;
   attemptId: string | null;
   deletedAt: string | null;
+  /** Null where the workspace asks for none. */
+  approval: { state: string; hash: string; mayApprove: boolean; mayRequest: boolean } | null;
 };
 
 /** Returns the text that readers will see: the content, an empty line and the hashtags. */
@@ -23,7 +25,7 @@ export function publishedText({ content, hashtags }: Pick<PostView, "content" | 
 }
 
 /** Converts a view to a snapshot in the run's own time: rows move back by `skippedMs`, the run's clock does not. */
-function toSnapshot(view: PostView, uploads: LivePost["uploads"], skippedMs: number): Snapshot {
+export function toSnapshot(view: PostView, uploads: LivePost["uploads"], skippedMs: number): Snapshot {
   return {
     version: view.version,
     status: view.deletedAt ? "deleted" : view.status,
@@ -38,7 +40,7 @@ function toSnapshot(view: PostView, uploads: LivePost["uploads"], skippedMs: num
 }
 
 /**
- * Makes one call about a post and records what the user saw. `expected` is the post after the action; it is recorded if
+ * Makes one call about a post, of `posts` unless another router is named, and records what the user saw. `expected` is the post after the action; it is recorded if
  * the answer is lost or contains no post.
  */
 export async function performAction(
@@ -50,7 +52,13 @@ export async function performAction(
   expected: PostView | null = null,
 ): Promise<ApiResult<PostView>> {
   const startedAt = harness.now();
-  const answer = await callApi<PostView>(harness, post.user.cookie, kind, `posts.${what}`, input);
+  const answer = await callApi<PostView>(
+    harness,
+    post.writer,
+    kind,
+    what.includes(".") ? what : `posts.${what}`,
+    input,
+  );
   const seen = answer.result === "confirmed" ? (answer.value ?? expected) : expected;
   const action: UserAction = {
     postId: post.id,

@@ -1,6 +1,7 @@
 import { getLedger } from "../../../harness/get-ledger";
 import { keyOf } from "../judge/group-by-text";
 import type { ChaosHarness } from "../start-chaos-harness";
+import { approvePost } from "./approve-post";
 import { publishNow } from "./change-post";
 import { loadPost, performAction, publishedText, type PostView } from "./post-api";
 import type { LivePost } from "./user";
@@ -19,7 +20,9 @@ export async function resolveUnconfirmed(harness: ChaosHarness, posts: readonly 
     const input = { ref: { id: post.id, version: seen.version }, attemptId: seen.attemptId };
     await performAction(harness, post, onLinkedIn ? "affirm" : "deny", "mutation", input, next);
     const current = onLinkedIn ? null : await loadPost(harness, post);
-    if (current?.status === "failed") await publishNow(harness, post, current);
+    if (current?.status !== "failed") continue;
+    await publishNow(harness, post, current);
+    if (post.user.team) await approvePost(harness, post, { isAsked: false, readMs: 0 });
   }
 }
 

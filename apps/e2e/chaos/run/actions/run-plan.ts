@@ -1,5 +1,6 @@
 import type { Plan } from "../plan/plan";
 import type { ChaosHarness } from "../start-chaos-harness";
+import { approvePost } from "./approve-post";
 import { kill } from "./kill";
 import { disconnect, reconnect, revoke } from "./change-connection";
 import { changePost, publishNow } from "./change-post";
@@ -7,6 +8,7 @@ import { loadPost } from "./post-api";
 import { toInstant, type Start } from "./schedule";
 import { injectExecutorFault } from "./inject-faults";
 import type { LivePost, User } from "./user";
+import { undoWithdrawal, withdrawConsent } from "./withdraw-consent";
 
 /** Runs everything in the plan at its moment and resolves when all of it is done. */
 export async function runPlan(
@@ -37,6 +39,17 @@ export async function runPlan(
     ...plan.changes.map(async (planned) => {
       await at(planned.at);
       await changePost(harness, start, byKey.get(planned.post)!, planned);
+    }),
+    ...plan.approvals.map(async (planned) => {
+      await at(planned.at);
+      await approvePost(harness, posts[planned.post]!, planned);
+    }),
+    ...plan.withdrawals.map(async ({ member, at: moment, undoAfterMs }) => {
+      await at(moment);
+      const cancelled = await withdrawConsent(harness, users[member]!, posts);
+      if (undoAfterMs === null) return;
+      await sleepUntil(toInstant(start, { ...moment, ms: moment.ms + undoAfterMs }));
+      await undoWithdrawal(harness, users[member]!, cancelled, posts);
     }),
     ...plan.disconnects.map(async ({ member, by, at: moment, backAfterMs }) => {
       await at(moment);

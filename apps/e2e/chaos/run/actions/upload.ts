@@ -3,15 +3,16 @@ import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { uploadFile } from "../../../harness/upload-file";
 import type { PlannedFile } from "../plan/plan";
 import type { ChaosHarness } from "../start-chaos-harness";
-import type { Upload, User } from "./user";
+import { callerHeaders } from "./call-api";
+import type { Caller, Upload } from "./user";
 
 const NAMES = { image: "Grafik für März.png", video: "Film für März.mp4", document: "Leitfaden.pdf" };
 
-/** Uploads a planned file through the product's routes and downloads it as the user's screen does. */
-export async function upload({ stack }: ChaosHarness, user: User, file: PlannedFile): Promise<Upload> {
+/** Uploads a planned file through the product's routes and downloads it as the caller's screen does. */
+export async function upload({ stack }: ChaosHarness, caller: Caller, file: PlannedFile): Promise<Upload> {
   const fileName = NAMES[file.kind];
-  const id = await uploadFile(stack, user.cookie, { bytes: createBytes(file), fileName });
-  const headers = { cookie: `${user.cookie.name}=${user.cookie.value}`, origin: stack.webUrl };
+  const headers = callerHeaders(stack, caller);
+  const id = await uploadFile(stack, caller.cookie, { bytes: createBytes(file), fileName }, headers);
   const shown = await fetch(`${stack.webUrl}/api/media/${id}`, { headers });
   if (!shown.ok) throw new Error(`the uploaded file answers ${shown.status}`);
   const sha256 = createHash("sha256")

@@ -1,5 +1,6 @@
-import type { Evidence, LedgerPost, UserAction, Snapshot } from "../evidence";
+import type { Evidence, LedgerPost, UserAction } from "../evidence";
 import { groupByText, keyOf } from "./group-by-text";
+import { getSentAt, isSame } from "./published-snapshot";
 import { snapshotsAt } from "./snapshots-at";
 import type { Violation } from "./violation";
 
@@ -32,25 +33,7 @@ const violation = (postId: string | null, detail: string): Violation => ({
   detail,
 });
 
-/** Returns when a post was sent: LinkedIn may create it long after the call arrived. */
-function getSentAt({ calls }: Evidence, { member, text, createdAt }: LedgerPost): number {
-  const before = calls.filter((call) => call.member === member && call.text === text && call.at <= createdAt);
-  return before.at(-1)?.at ?? createdAt;
-}
-
 function wasShown(actions: readonly UserAction[], at: number, published: LedgerPost): boolean {
   const { confirmed, open } = snapshotsAt(actions, at);
   return [...(confirmed ? [confirmed] : []), ...open].some((snapshot) => isSame(snapshot, published));
-}
-
-function isSame({ text, visibility, files }: Snapshot, published: LedgerPost): boolean {
-  return (
-    text === published.text &&
-    visibility === published.visibility &&
-    files.length === published.files.length &&
-    files.every(
-      ({ sha256, text: fileText }, i) =>
-        sha256 === published.files[i]!.sha256 && fileText === published.files[i]!.text,
-    )
-  );
 }

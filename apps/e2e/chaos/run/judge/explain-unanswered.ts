@@ -1,10 +1,13 @@
 import type { AttemptRow, Evidence, Outage } from "../evidence";
 import { findCalls } from "./find-attempt";
+import { joinOutages } from "./join-outages";
 
 /** A create call times out after 30 s, and its answer is written within 10 s more. */
 const SETTLE_MS = 45_000;
 /** Writing an answer is retried for about ten seconds, so a shorter outage of the database must not matter. */
 const MIN_OUTAGE_MS = 8_000;
+/** The longest pause between two of these tries: both may meet an outage though the database was back between them. */
+const MAX_PAUSE_MS = 7_000;
 /** The executor then retries after 30, 60 and 120 s. */
 const EXECUTOR_RETRY_MS = 240_000;
 
@@ -29,8 +32,9 @@ export function explainUnanswered(evidence: Evidence, attempt: AttemptRow): stri
     return webKill ? `${getName(webKill)} while it waited for the answer` : null;
   }
   if (webKill) return `${getName(webKill)} with the answer in hand`;
-  const away = evidence.outages.find(
-    (one) => one.part === "database" && one.to - one.from >= MIN_OUTAGE_MS && overlaps(one, from, until),
+  const database = evidence.outages.filter(({ part }) => part === "database");
+  const away = joinOutages(database, MAX_PAUSE_MS).find(
+    (one) => one.to - one.from >= MIN_OUTAGE_MS && overlaps(one, from, until),
   );
   // The executor keeps an answer that could not be written and retries.
   const forgotten =

@@ -251,6 +251,8 @@ describe("wrongly unconfirmed", () => {
     expect(invariants({ posts: [media], outages: [long] })).toEqual([UNCONFIRMED]);
     const forgot = { ...webKilled, part: "inngest", from: NOON + 30_000, to: NOON + 33_000 } as const;
     expect(invariants({ posts: [media], outages: [long, forgot] })).toEqual([]);
+    const again = { ...outage, from: NOON + 8_000, to: NOON + 11_000 };
+    expect(invariants({ posts: [media], outages: [outage, again, forgot] })).toEqual([]);
   });
   test("a claim without a create is a reason only if a process was killed", () => {
     const part = { posts: [media], attempts: [attempt], calls: [], ledger: [] };

@@ -6,9 +6,12 @@ import { lost } from "./lost";
 import { sentAfterChange } from "./sent-after-change";
 import { sentAfterDisconnect } from "./sent-after-disconnect";
 import { sentAfterExpiry } from "./sent-after-expiry";
+import { sentAfterWithdrawal } from "./sent-after-withdrawal";
+import { sentWithoutApproval } from "./sent-without-approval";
 import { stuck } from "./stuck";
 import { unclaimed } from "./unclaimed";
 import type { Violation } from "./violation";
+import { wronglyNotApproved } from "./wrongly-not-approved";
 import { wronglyUnconfirmed } from "./wrongly-unconfirmed";
 
 /** Checks every invariant of publishing against LinkedIn's posts; returns an empty list if all hold. */
@@ -24,5 +27,8 @@ export function judge(evidence: Evidence): Violation[] {
     wronglyUnconfirmed,
     sentAfterExpiry,
     unclaimed,
+    sentWithoutApproval,
+    sentAfterWithdrawal,
+    wronglyNotApproved,
   ].flatMap((check) => check(evidence));
 }

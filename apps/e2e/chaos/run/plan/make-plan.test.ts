@@ -92,6 +92,42 @@ test("LinkedIn takes no text later than the product assumes", () => {
   expect(ms).toBeLessThan(TIMING.http + TIMING.commitTail);
 });
 
+test("every third member works in a team, and a run of any size has a writer", () => {
+  const { members } = makePlan({ seed: 1, posts: 1, kills: 0, minutes: 1 });
+  expect(members.map(({ team }) => team)).toEqual([null, { hasWriter: true }, null, null]);
+  const teams = large.members.flatMap(({ team }) => team ?? []);
+  expect(teams).toHaveLength(25);
+  expect(teams.filter(({ hasWriter }) => hasWriter)).toHaveLength(13);
+});
+
+test("a long run has posts of teams that are approved in time, late, never and twice", () => {
+  const { posts, members, changes, approvals } = large;
+  const isOfTeam = (i: number) => members[posts[i]!.member]!.team !== null;
+  expect(approvals.every(({ post }) => isOfTeam(post))).toBe(true);
+  const kinds = posts.flatMap((post, i) => {
+    if (!isOfTeam(i)) return [];
+    const own = approvals.filter((one) => one.post === i);
+    // Only a draft due at the very start is approved at its time.
+    return [own.map(({ at }) => (at.ms > post.due.ms ? "late" : "in time")).join(", ") || "never"];
+  });
+  expect([...new Set(kinds)].sort()).toEqual(["in time", "in time, late", "late", "never"]);
+  const edited = new Set(changes.filter(({ kind }) => kind === "edit").map(({ post }) => post));
+  const again = approvals.filter(({ post, isAsked }) => isAsked && edited.has(posts[post]!.key));
+  expect(again.length).toBeGreaterThan(0);
+  const drafts = approvals.filter(({ post, at, isAsked }) => {
+    const { due } = posts[post]!;
+    return isAsked && due.slot === null && at.ms < due.ms;
+  });
+  expect(drafts.length).toBeGreaterThan(0);
+});
+
+test("a long run has consents that are withdrawn for good and ones that are given back", () => {
+  const { members, withdrawals } = large;
+  expect(withdrawals.every(({ member }) => members[member]!.team!.hasWriter)).toBe(true);
+  const isForGood = new Set(withdrawals.map(({ undoAfterMs }) => undoAfterMs === null));
+  expect(isForGood).toEqual(new Set([true, false]));
+});
+
 test("no member has more posts than a day's calls allow", () => {
   const counts = large.members.map((_, i) => large.posts.filter(({ member }) => member === i).length);
   expect(Math.max(...counts)).toBeLessThanOrEqual(12);

@@ -1,7 +1,9 @@
 import { createRng, type Rng } from "./create-rng";
 import { planKills } from "./plan-kills";
+import { planApprovals } from "./plan-approvals";
 import { planChanges } from "./plan-changes";
 import { planPosts } from "./plan-posts";
+import { planWithdrawals } from "./plan-withdrawals";
 import type { Plan, PlannedDisconnect, PlannedMember, PlannedExecutorFault } from "./plan";
 
 export type ChaosOptions = { seed: number; posts: number; kills: number; minutes: number };
@@ -18,25 +20,34 @@ const ZONES = [
 ];
 /** A member has 150 calls a day, and images, re-sends and retries cost calls as well. */
 const POSTS_PER_MEMBER = 8;
+const TEAM_EVERY = 3;
 
 /** Makes the plan of a run from its seed and sizes alone. */
 export function makePlan({ seed, posts: count, kills, minutes }: ChaosOptions): Plan {
   const rng = createRng(seed);
   const members: PlannedMember[] = Array.from(
     { length: Math.max(4, Math.ceil(count / POSTS_PER_MEMBER)) },
-    (_, i) => ({ zone: i < ZONES.length ? ZONES[i]! : rng.pick(ZONES) }),
+    (_, i) => ({ zone: i < ZONES.length ? ZONES[i]! : rng.pick(ZONES), team: planTeam(i) }),
   );
   const posts = planPosts(rng, { seed, count, members: members.length, minutes });
+  const changes = planChanges(rng, posts, minutes);
   return {
     seed,
     minutes,
     members,
     posts,
-    changes: planChanges(rng, posts, minutes),
+    changes,
     disconnects: planDisconnects(rng, members.length, minutes),
     kills: planKills(rng, kills, minutes),
     executorFaults: planExecutorFaults(rng, minutes),
+    withdrawals: planWithdrawals(rng, members, minutes),
+    approvals: planApprovals(rng, { members, posts, changes }),
   };
+}
+
+/** Every third member works in a team, and every other team has a writer; a run of any size has one of these. */
+function planTeam(member: number): PlannedMember["team"] {
+  return member % TEAM_EVERY === 1 ? { hasWriter: Math.floor(member / TEAM_EVERY) % 2 === 0 } : null;
 }
 
 /** Plans one lost connection for a quarter of the members; one in five of these is never restored. */

@@ -7,6 +7,9 @@ export type Plan = {
   posts: PlannedPost[];
   /** The changes by users, in the order of the plan and not of time. */
   changes: PlannedChange[];
+  /** The approvals in the workspaces of teams, in the order of the posts. */
+  approvals: PlannedApproval[];
+  withdrawals: PlannedWithdrawal[];
   disconnects: PlannedDisconnect[];
   kills: PlannedKill[];
   executorFaults: PlannedExecutorFault[];
@@ -18,7 +21,14 @@ export type Plan = {
  */
 export type Moment = { slot: number | null; ms: number };
 
-export type PlannedMember = { zone: string };
+export type PlannedMember = {
+  zone: string;
+  /**
+   * Null for a member who works alone. Others work in a workspace with one stage of approval, an approver and, where so
+   * planned, a writer, who makes and changes the posts under the member's name.
+   */
+  team: { hasWriter: boolean } | null;
+};
 
 export type PostKind = "text" | "picture" | "pictures" | "video" | "document";
 
@@ -59,6 +69,19 @@ export type ChangeKind =
   | "delete_and_restore";
 
 export type PlannedChange = { post: string; kind: ChangeKind; at: Moment; slot: number; text: string };
+
+/** An approver looks at a post, reads it for a while and approves what they have seen. */
+export type PlannedApproval = {
+  /** The place of the post in the plan. */
+  post: number;
+  at: Moment;
+  /** Whether approval is asked for just before, as for a draft, or after an edit has voided an earlier one. */
+  isAsked: boolean;
+  readMs: number;
+};
+
+/** A member withdraws the consent to what others publish under their name, and takes that back later or never. */
+export type PlannedWithdrawal = { member: number; at: Moment; undoAfterMs: number | null };
 
 /** The end of a connection, by the user or by LinkedIn, with a later reconnect or none. */
 export type PlannedDisconnect = {

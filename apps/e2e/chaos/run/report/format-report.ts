@@ -7,7 +7,9 @@ import { LATEST_COMMIT } from "../plan/faults";
 import { lost } from "../judge/lost";
 import { stuck } from "../judge/stuck";
 import { explainUnconfirmed } from "../judge/explain-unconfirmed";
+import { count } from "./count";
 import { explainLateness } from "./explain-lateness";
+import { formatTeams } from "./format-teams";
 
 /** Formats the figures of a run: the outcomes of the posts, how late the published ones were, and why. */
 export function formatReport(evidence: Evidence): string {
@@ -18,8 +20,9 @@ export function formatReport(evidence: Evidence): string {
     `posts       ${count(posts.map(({ status, deleted }) => (deleted ? "deleted" : status)))}`,
     `linkedin    ${ledger.length} posts, ${calls.length} creates, ${disturbed} of them met a fault, ${evidence.uploadFaults.length} uploads did`,
     `kills       ${count(outages.map(({ part, how }) => (part === "database" ? `database (${how})` : part)))}`,
-    `users       ${count(evidence.userActions.filter(({ what }) => what !== "get").map(({ what, result }) => `${what} ${result}`))}`,
+    `users       ${count(evidence.userActions.filter(({ what }) => !UNTOLD.has(what)).map(({ what, result }) => `${what} ${result}`))}`,
     `links       ${count(evidence.connectionChanges.map(({ what, result }) => `${what} ${result}`))}`,
+    ...formatTeams(evidence),
     `lost        ${lost(evidence).length + stuck(evidence).length}`,
     `doubled     ${duplicates(evidence).length}`,
     `taken late  ${takenLate(evidence)}`,
@@ -29,6 +32,9 @@ export function formatReport(evidence: Evidence): string {
     ...late(evidence),
   ].join("\n");
 }
+
+/** Looking changes nothing, and a withdrawal is told once and not of each post. */
+const UNTOLD = new Set(["get", "undoWithdrawal"]);
 
 /** Formats the users' answers about unconfirmed posts and the number of posts on LinkedIn. */
 export function formatAnswers({ userActions, posts, ledger }: Evidence): string {
@@ -97,11 +103,4 @@ function figures(values: number[]): string {
   const sorted = [...values].sort((a, b) => a - b);
   if (sorted.length === 0) return "none";
   return `${sorted.length} posts, p50 ${percentile(sorted, 50)} ms, p95 ${percentile(sorted, 95)} ms, max ${sorted.at(-1)} ms`;
-}
-
-function count(values: string[]): string {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const parts = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, n]) => `${n} ${value}`);
-  return `${values.length}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`;
 }

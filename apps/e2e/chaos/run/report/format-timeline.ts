@@ -14,10 +14,16 @@ export function formatTimeline(evidence: Evidence, { invariant, postId, detail }
   const equals = new Set(evidence.posts.filter(({ key }) => key === post.key).map(({ id }) => id));
   const own: Line[] = [
     ...evidence.userActions
-      .filter((one) => equals.has(one.postId))
+      .filter((one) => equals.has(one.postId) && one.what !== "undoWithdrawal")
       .map((one) => ({
         at: one.startedAt,
         detail: `user: ${one.what}, ${one.result} after ${one.endedAt - one.startedAt} ms${one.code ? ` (${one.code})` : ""}${one.snapshot ? `: version ${one.snapshot.version} ${one.snapshot.status}${one.snapshot.scheduledAt ? ` for ${seconds(evidence, one.snapshot.scheduledAt)}` : ""}` : ""}`,
+      })),
+    ...evidence.approvals
+      .filter((one) => equals.has(one.postId))
+      .map((one) => ({
+        at: one.startedAt,
+        detail: `approver: approves version ${one.snapshot.version} for ${one.snapshot.scheduledAt ? seconds(evidence, one.snapshot.scheduledAt) : "any time"}, ${one.result} after ${one.endedAt - one.startedAt} ms${one.code ? ` (${one.code})` : ""}`,
       })),
     ...evidence.attempts
       .filter((one) => equals.has(one.postId))
@@ -45,6 +51,12 @@ export function formatTimeline(evidence: Evidence, { invariant, postId, detail }
       at: one.from,
       detail: `KILL: ${one.part} (${one.how}), back after ${one.to - one.from} ms`,
     })),
+    ...evidence.withdrawals
+      .filter(({ member }) => member === post.member)
+      .map((one) => ({
+        at: one.startedAt,
+        detail: `consent: ${one.what}, ${one.result} after ${one.endedAt - one.startedAt} ms`,
+      })),
     ...evidence.connectionChanges
       .filter(({ member }) => member === post.member)
       .map((one) => ({
@@ -53,7 +65,7 @@ export function formatTimeline(evidence: Evidence, { invariant, postId, detail }
       })),
   ].filter(({ at }) => at >= from && at <= to);
   const lines = [...own, ...around].sort((a, b) => a.at - b.at);
-  const row = `row: ${post.status}${post.reason ? ` (${post.reason})` : ""}, scheduling ${post.scheduling}, limit ${seconds(evidence, post.expiresAt)}, attempt ${post.attemptId ?? "none"}, urn ${post.urn ?? "none"}`;
+  const row = `row: ${post.status}${post.reason ? ` (${post.reason})` : ""}, scheduling ${post.scheduling}${post.approval ? `, approval ${post.approval}` : ""}, limit ${seconds(evidence, post.expiresAt)}, attempt ${post.attemptId ?? "none"}, urn ${post.urn ?? "none"}`;
   return [
     head,
     `  post ${post.id} ${post.key} of seed ${evidence.seed}`,

@@ -1,4 +1,5 @@
 import type {
+  Approval,
   AttemptRow,
   CreateCall,
   Evidence,
@@ -29,6 +30,8 @@ export const POST: PostRow = {
   reason: null,
   files: 0,
   resolvable: true,
+  approval: null,
+  byWriter: false,
 };
 export const ATTEMPT: AttemptRow = {
   id: "attempt-1",
@@ -87,6 +90,21 @@ export function userAction(
   };
 }
 
+/** Returns an approval, of the sample post as it is, that was confirmed at an instant after noon (ms). */
+export function approval(
+  at: number,
+  snapshot: Partial<Snapshot> = {},
+  result: Approval["result"] = "confirmed",
+): Approval {
+  return {
+    postId: "post-1",
+    startedAt: NOON + at - 20,
+    endedAt: NOON + at,
+    result,
+    snapshot: { ...SNAPSHOT, ...snapshot },
+  };
+}
+
 /** Returns the evidence of a run in which one post was published correctly, with overrides. */
 export function sampleEvidence(part: Partial<Evidence> = {}): Evidence {
   return {
@@ -101,6 +119,8 @@ export function sampleEvidence(part: Partial<Evidence> = {}): Evidence {
     uploadFaults: [],
     ledger: [LEDGER_POST],
     userActions: [userAction("schedule", -30_000, {})],
+    approvals: [],
+    withdrawals: [],
     connectionChanges: [],
     outages: [],
     ...part,

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Hono } from "hono";
-import { type ParsedEmail, parseEmail } from "../model/email";
+import { type ParsedEmail, parseEmail, withPictures } from "../model/email";
 import { type Html, pageLayout } from "../../core/page-layout";
 import type { Backend } from "../backend";
 
@@ -53,7 +53,7 @@ function emailPage(email: ParsedEmail): Html {
           ? html`<iframe
               title="The e-mail"
               sandbox="allow-popups allow-popups-to-escape-sandbox"
-              srcdoc="${`<base target="_blank">${email.html}`}"
+              srcdoc="${`<base target="_blank">${withPictures(email)}`}"
             ></iframe>`
           : ""
       }

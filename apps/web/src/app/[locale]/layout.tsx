@@ -8,7 +8,9 @@ import { OptionalServices } from "~/features/consent/optional-services";
 import { ApplyStoredLanguage } from "~/features/shared/language/apply-stored-language";
 import { SkipLink } from "~/features/shared/skip-link";
 import { themeColors } from "~/features/shared/theme/theme-colors";
+import { barePath } from "~/i18n/locale-path";
 import { getT, generateI18nStaticParams } from "~/i18n/server";
+import { isGuestPage } from "~/server/guest-page";
 import { currentTheme } from "~/server/theme";
 import { fontClasses } from "../fonts";
 
@@ -40,15 +42,17 @@ export default async function RootLayout({ children, params }: LayoutProps<"/[lo
   const { locale } = await params;
   // Paths that the proxy skips arrive unchanged: /api/login is not the login page in the language "api".
   if (!isLocale(locale)) notFound();
-  const chosen = (await headers()).get("x-locale-chosen") === "1";
+  const sent = await headers();
+  const chosen = sent.get("x-locale-chosen") === "1";
+  const isGuests = isGuestPage(barePath(sent.get("x-pathname") ?? ""));
   return (
     <html lang={locale} data-theme={await currentTheme()} className={fontClasses}>
       <body>
         <ApplyStoredLanguage shown={locale} chosen={chosen} />
         <SkipLink />
-        <Consent />
+        {!isGuests && <Consent />}
         {children}
-        <OptionalServices />
+        {!isGuests && <OptionalServices />}
       </body>
     </html>
   );

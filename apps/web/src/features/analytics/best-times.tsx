@@ -2,6 +2,7 @@ import { toWeeklySlot } from "@takt/domain/slots/model/to-weekly-slot";
 import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
 import { AddSlotButton } from "../slots/parts/add-slot-button";
+import { useCan } from "../shared/use-can";
 import { AnalyticsSection } from "./analytics-section";
 import { useRatioText } from "./use-ratio-text";
 import { useTimeName } from "./use-time-name";
@@ -34,6 +35,7 @@ type BestTime = RouterOutputs["analytics"]["bestTimes"][number];
 
 function BestTimeRow({ best, times }: { best: BestTime; times: readonly BestTime[] }) {
   const { t } = useT("analytics");
+  const canPlan = useCan()("library.write");
   const timeName = useTimeName();
   const { times: timesText, interval } = useRatioText();
   return (
@@ -49,7 +51,7 @@ function BestTimeRow({ best, times }: { best: BestTime; times: readonly BestTime
           {t("best.basis", { interval: interval(best), n: best.n, of: best.of })}
         </span>
       </p>
-      <AddSlotButton slot={toWeeklySlot(best, times)} />
+      {canPlan && <AddSlotButton slot={toWeeklySlot(best, times)} />}
     </li>
   );
 }

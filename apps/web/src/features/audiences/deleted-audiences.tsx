@@ -1,10 +1,8 @@
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { RESTORABLE_HOURS } from "@takt/domain/shared/restorable";
 import { Button } from "@takt/ui/button";
-import { cn } from "@takt/ui/cn";
-import { focusRing } from "@takt/ui/control-style";
 import { verbatim } from "@takt/ui/verbatim";
-import { ChevronRight } from "lucide-react";
+import { FoldedList } from "@takt/ui/folded-list";
 import { useT } from "~/i18n/use-t";
 import { useWhen } from "../shared/time/use-clock";
 
@@ -17,20 +15,7 @@ export function DeletedAudiences({ deleted, busyId, onRestore }: Props) {
   if (deleted.length === 0) return null;
   const end = (at: Date) => when(new Date(at.getTime() + RESTORABLE_HOURS * 3600_000));
   return (
-    <details className="group">
-      <summary
-        className={cn(
-          "flex min-h-9 w-fit cursor-pointer list-none items-center gap-1.5 rounded-lg pe-2 text-sm font-medium",
-          "text-muted-fg hover:text-foreground pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden",
-          focusRing,
-        )}
-      >
-        <ChevronRight
-          aria-hidden
-          className="size-4 transition-transform duration-120 group-open:rotate-90 motion-reduce:transition-none"
-        />
-        {t("deleted.title", { count: deleted.length })}
-      </summary>
+    <FoldedList name={t("deleted.title", { count: deleted.length })}>
       <ul className="mt-2 divide-y divide-border rounded-lg border border-border">
         {deleted.map((audience) => (
           <li
@@ -59,6 +44,6 @@ export function DeletedAudiences({ deleted, busyId, onRestore }: Props) {
           </li>
         ))}
       </ul>
-    </details>
+    </FoldedList>
   );
 }

@@ -6,8 +6,10 @@ import { SegmentedControl } from "@takt/ui/segmented-control";
 import { CalendarClock, ChevronLeft, ChevronRight } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LabelFilter } from "../labels/parts/label-filter";
+import { WhoseFilter } from "../posts/parts/whose/whose-filter";
 import { LocaleLink } from "../shared/locale-link";
 import { PageHead } from "../shared/page-head";
+import { useCan } from "../shared/use-can";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { CALENDAR_VIEWS, periodDays, stepPeriod, weekOf, type CalendarPeriod } from "./calendar-period";
@@ -23,7 +25,8 @@ type Props = { period: CalendarPeriod; today: Day; onPeriod: (period: CalendarPe
 export function CalendarBar({ period, today, onPeriod }: Props) {
   const { t } = useT("calendar");
   const { weekStart } = useMe();
-  const { label, setFilter } = usePostFilter();
+  const { label, whose, setFilter } = usePostFilter();
+  const canPlan = useCan()("library.write");
   const name = usePeriodName(period);
   const step = (steps: number) => onPeriod(stepPeriod(period, steps));
   const isNow = periodDays({ ...period, day: today }, weekStart)[0] === periodDays(period, weekStart)[0];
@@ -50,13 +53,15 @@ export function CalendarBar({ period, today, onPeriod }: Props) {
         <LabelFilter isCompact current={label} onChange={(id) => setFilter({ label: id })} />
       </div>
       <ZoneButton isOnPhonesOnly={period.view === "month"} />
-      <LocaleLink
-        href="/app/user/settings?tab=slots"
-        className={buttonStyle({ variant: "ghost", size: "sm", className: "max-md:hidden" })}
-      >
-        <CalendarClock aria-hidden />
-        <span className="max-[90rem]:sr-only">{t("slots")}</span>
-      </LocaleLink>
+      {canPlan && (
+        <LocaleLink
+          href="/app/user/settings?tab=slots"
+          className={buttonStyle({ variant: "ghost", size: "sm", className: "max-md:hidden" })}
+        >
+          <CalendarClock aria-hidden />
+          <span className="max-[90rem]:sr-only">{t("slots")}</span>
+        </LocaleLink>
+      )}
       <SegmentedControl
         size="sm"
         label={t("view")}
@@ -65,6 +70,7 @@ export function CalendarBar({ period, today, onPeriod }: Props) {
         options={CALENDAR_VIEWS.map((view) => ({ value: view, label: t(`views.${view}`) }))}
         className="max-sm:hidden"
       />
+      <WhoseFilter current={whose} onChange={(next) => setFilter({ whose: next })} />
     </PageHead>
   );
 }

@@ -1,9 +1,11 @@
 import type { Day } from "@takt/domain/shared/day-in";
 import { createLazyPart } from "@takt/ui/lazy-part";
 import { useT } from "~/i18n/use-t";
+import { useCan } from "../shared/use-can";
 import { useMe } from "../shared/use-me";
 import type { CalendarDaysProps } from "./calendar-days-props";
 import { HiddenPosts } from "./filter/hidden-posts";
+import { usePostFilter } from "./filter/use-post-filter";
 import { periodDays, weekOf } from "./calendar-period";
 import { DayList } from "./list/day-list";
 import { WeekStrip } from "./list/week-strip";
@@ -19,6 +21,7 @@ export function CalendarDays(props: CalendarDaysProps) {
   const { period, today, posts, more, slots, loading, onOpen, onPeriod, hidden, ideas } = props;
   const { t } = useT("calendar");
   const { weekStart, shortcuts } = useMe();
+  const canWrite = useCan()("drafts.write");
   const week = weekOf(period.day, weekStart);
   const onDay = (day: Day) => onPeriod({ ...period, day });
   // On a phone the list begins today: what was is a step back.
@@ -29,7 +32,9 @@ export function CalendarDays(props: CalendarDaysProps) {
   const hiddenInSight = hidden.filter((day) => inSight.has(day)).length;
   const free = week.flatMap((day) => slots.get(day) ?? []).map(({ wall }) => wall);
   const { ideas: ideaCount = 0 } = useTrayCounts();
-  const isEmpty = !loading && hiddenInSight === 0 && !week.some((day) => posts.has(day));
+  // Of others the week may have posts.
+  const isEveryones = usePostFilter().whose === "all";
+  const isEmpty = isEveryones && !loading && hiddenInSight === 0 && !week.some((day) => posts.has(day));
   const hasIdeas = period.view === "week" && isEmpty && free.length > 0 && ideaCount > 0;
   const part = emptyWeek.usePart(hasIdeas);
   const list = (
@@ -56,7 +61,7 @@ export function CalendarDays(props: CalendarDaysProps) {
             <MonthGrid {...props} onDay={onDay} />
           )}
           <p id="calendar-keys" className="mt-2 text-xs text-muted-fg max-sm:hidden pointer-coarse:hidden">
-            {t(shortcuts ? `keys.${period.view}` : "keysPlain")}
+            {t(shortcuts && canWrite ? `keys.${period.view}` : "keysPlain")}
           </p>
           <div className="pt-4 sm:hidden">{list}</div>
         </>

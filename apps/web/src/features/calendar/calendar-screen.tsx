@@ -34,9 +34,9 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const now = useNow(60_000);
   const today = now ? dayIn(now, zone) : startDay;
   const [period, setPeriod] = useCalendarPeriod(today);
-  const { range, query, ...content } = useCalendarPosts(period);
+  const { input, query, ...content } = useCalendarPosts(period);
   const [opened, setOpened] = useState<CalendarPost | null>(null);
-  const { moveTo, dialog } = useMove(range);
+  const { moveTo, dialog } = useMove(input);
   const ideas = useWriteIdea();
   const place: MoveTo = (item, wall, onRefused) =>
     item.kind === "idea" ? ideas.write(item.topic, wall) : moveTo(item, wall, onRefused);

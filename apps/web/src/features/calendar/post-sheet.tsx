@@ -17,16 +17,20 @@ import {
   HeldBackNote,
   SHOWN_AS_HELD_BACK,
 } from "../posts/parts/status/status-notes";
+import { ApprovalBadge } from "../posts/parts/status/approval-badge";
+import { toShownApproval } from "../posts/parts/status/shown-approval";
 import { StatusBadge } from "../posts/parts/status/status-badge";
 import { UnconfirmedQuestion } from "../posts/parts/status/unconfirmed-question";
 import { toSummary } from "../posts/parts/post-summary";
 import { useClock } from "../shared/time/use-clock";
+import { useCan } from "../shared/use-can";
 import { useMe } from "../shared/use-me";
 
 /** The details and actions of a post in the calendar. */
 export function PostSheet({ post, onClose }: { post: CalendarPost | null; onClose: () => void }) {
   const { t } = useT(["calendar", "posts"]);
   const { run, mutations, dialogs } = usePostActions();
+  const canWrite = useCan()("drafts.write");
   const details = trpc.posts.get.useQuery(
     { id: post?.id ?? "" },
     { enabled: post !== null, refetchInterval: 5000 },
@@ -43,7 +47,7 @@ export function PostSheet({ post, onClose }: { post: CalendarPost | null; onClos
             closeLabel={t("close")}
             footer={
               latest ? (
-                postActions(latest).map(({ action, label, Icon }) => (
+                postActions(latest, canWrite).map(({ action, label, Icon }) => (
                   <Button
                     key={action}
                     size="sm"
@@ -90,10 +94,12 @@ function SheetBody({ planned, latest, details, failed, mutations }: SheetBodyPro
   const clock = useClock();
   const { zone } = useMe();
   const { status, scheduledAt } = latest ?? planned;
+  const approval = latest && toShownApproval(latest);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5" aria-live="polite">
         <StatusBadge status={status} />
+        {approval && <ApprovalBadge state={approval} />}
         {scheduledAt && (
           <p className="text-sm tabular-nums">
             {t("banner.at", {
@@ -103,7 +109,7 @@ function SheetBody({ planned, latest, details, failed, mutations }: SheetBodyPro
           </p>
         )}
       </div>
-      {latest && <StatusNotes post={latest} mutations={mutations} />}
+      {latest && <StatusNotes post={latest} author={details?.author} mutations={mutations} />}
       {details ? (
         <PostPreview
           post={details}
@@ -124,8 +130,10 @@ function SheetBody({ planned, latest, details, failed, mutations }: SheetBodyPro
   );
 }
 
+type NotesProps = { post: PostSummary; author: PostView["author"] | undefined; mutations: PostMutations };
+
 /** What is to be said or asked about the status of a post. */
-function StatusNotes({ post, mutations }: { post: PostSummary; mutations: PostMutations }) {
+function StatusNotes({ post, author, mutations }: NotesProps) {
   return (
     <>
       {post.status === "failed" && <FailureNote post={post} />}
@@ -136,7 +144,11 @@ function StatusNotes({ post, mutations }: { post: PostSummary; mutations: PostMu
           onAnswer={(onLinkedIn) => void mutations.answer(post, onLinkedIn)}
         />
       )}
-      {post.heldBack ? <HeldBackNote /> : post.status === "scheduled" && <DeferredNote post={post} />}
+      {post.heldBack ? (
+        <HeldBackNote author={author} />
+      ) : (
+        post.status === "scheduled" && <DeferredNote post={post} />
+      )}
       {post.status === "scheduled" && (
         <RehearsalNote post={post} time="planned" except={SHOWN_AS_HELD_BACK} />
       )}

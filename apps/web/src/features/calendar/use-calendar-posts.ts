@@ -2,6 +2,7 @@ import { dayIn } from "@takt/domain/shared/day-in";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { trpc } from "~/trpc/react";
+import { toWhoseInput } from "../posts/parts/whose/whose";
 import { mayChangeSoon } from "../posts/parts/status/may-change-soon";
 import { now } from "../shared/time/now";
 import { useMe } from "../shared/use-me";
@@ -15,7 +16,7 @@ const IDLE_REFETCH_MS = 30_000;
 
 /**
  * The posts and free slots of a period, each by its day in the user's zone; `more`, the number of unlisted posts by day; and
- * `hidden`, the days of the posts that the filter hides. It polls often while a post may change soon.
+ * `hidden`, the days of the posts that the filter hides. `input` is that of the query of posts. It polls often while a post may change soon.
  */
 export function useCalendarPosts({ view, day }: CalendarPeriod) {
   const { zone, weekStart } = useMe();
@@ -23,7 +24,9 @@ export function useCalendarPosts({ view, day }: CalendarPeriod) {
     () => daysRange(periodDays({ view, day }, weekStart), zone),
     [view, day, weekStart, zone],
   );
-  const query = trpc.posts.calendar.useQuery(range, {
+  const { hide, label, whose } = usePostFilter();
+  const input = useMemo(() => ({ ...range, ...toWhoseInput(whose) }), [range, whose]);
+  const query = trpc.posts.calendar.useQuery(input, {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => {
       const at = now();
@@ -34,7 +37,6 @@ export function useCalendarPosts({ view, day }: CalendarPeriod) {
   });
   const { data: free } = trpc.slots.free.useQuery(range, { placeholderData: keepPreviousData });
   const all = query.data?.posts;
-  const { hide, label } = usePostFilter();
   const { posts, hidden } = useMemo(() => {
     const split = splitHidden(all ?? [], { hide, label });
     const dayOf = ({ scheduledAt }: { scheduledAt: Date }) => dayIn(scheduledAt, zone);
@@ -48,7 +50,7 @@ export function useCalendarPosts({ view, day }: CalendarPeriod) {
     [query.data],
   );
   const slots = useMemo(() => byDay(free ?? [], ({ wall }) => wall.slice(0, 10)), [free]);
-  return { range, posts, more, slots, hidden, query };
+  return { input, posts, more, slots, hidden, query };
 }
 
 type CalendarPosts = ReturnType<typeof useCalendarPosts>;

@@ -7,12 +7,12 @@ import { useLocale } from "../shared/use-locale";
 import { useClock } from "../shared/time/use-clock";
 import { zoneCity } from "~/features/shared/time/zone-city";
 
-/** Returns a function that names a post on its day: `09:00, Scheduled: Hello`, with its time in a second zone if there is one. */
+/** Returns a function that names a post on its day: `09:00, Scheduled: Hello`, with its time in a second zone if there is one, and what keeps it from going out. */
 export function usePostLabel(secondZone: string | null = null): (post: CalendarPost) => string {
   const { t } = useT(["calendar", "posts"]);
   const clock = useClock();
   const { format } = numberFormat(INTL_LOCALE[useLocale()]);
-  return ({ status, scheduledAt, isAtRisk, impressions, excerpt: text }) => {
+  return ({ status, scheduledAt, isAtRisk, isUnapproved, author, impressions, excerpt: text }) => {
     const name = t(isAtRisk ? "chipAtRisk" : "chip", {
       time: secondZone
         ? t("zone.times", {
@@ -21,10 +21,15 @@ export function usePostLabel(secondZone: string | null = null): (post: CalendarP
             city: zoneCity(secondZone),
           })
         : clock.time(scheduledAt),
-      status: t(`posts:status.${status}`),
+      status: isUnapproved
+        ? `${t(`posts:status.${status}`)}, ${t("notApproved")}`
+        : t(`posts:status.${status}`),
       excerpt: excerpt(text, 80) || t("posts:untitled"),
     });
-    if (impressions === null) return name;
-    return `${name}, ${t("posts:list.impressions", { count: impressions, shown: format(impressions) })}`;
+    const seen =
+      impressions === null
+        ? null
+        : t("posts:list.impressions", { count: impressions, shown: format(impressions) });
+    return [name, seen, author?.name].filter(Boolean).join(", ");
   };
 }

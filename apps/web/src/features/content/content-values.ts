@@ -1,15 +1,18 @@
+import { BRAND_LIMITS } from "@takt/domain/brand/model/brand-limits";
 import type { SalesTerms } from "@takt/domain/billing/model/sales-terms";
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { PLANS } from "@takt/domain/plans/model/plans";
 import { COMMENT_LIMITS } from "@takt/domain/posts/model/first-comment";
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
+import { WORKSPACE_LIMITS } from "@takt/domain/workspaces/model/workspace-limits";
 import type { Locale } from "@takt/i18n/locales";
 import { formatEuros } from "../plans/parts/format-euros";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const MIB = 1024 * 1024;
+const KIB = 1024;
+const MIB = 1024 * KIB;
 
 /** Returns the figures that articles name as `{{name}}`, from the rules that the product itself reads. */
 export function contentValues(
@@ -34,8 +37,15 @@ export function contentValues(
     documentMegabytes: number(MEDIA_LIMITS.documentBytes / MIB),
     documentPages: number(MEDIA_LIMITS.documentPages),
     imagesPerPost: number(MEDIA_LIMITS.imagesPerPost),
+    logoKilobytes: number(BRAND_LIMITS.logoBytes / KIB),
+    logoWidth: number(BRAND_LIMITS.logoWidth),
+    logoHeight: number(BRAND_LIMITS.logoHeight),
     videoSeconds: number(MEDIA_LIMITS.videoSeconds.least),
     videoMinutes: number(MEDIA_LIMITS.videoSeconds.most / 60),
+    workspacesPerOwner: number(WORKSPACE_LIMITS.perOwner),
+    workspaceMembers: number(WORKSPACE_LIMITS.members),
+    invitationDays: number(WORKSPACE_LIMITS.invitationDays),
+    closedDays: number(WORKSPACE_LIMITS.closedDays),
     freePosts: number(free.postsPerMonth!),
     freeAiPosts: number(free.aiPostsPerMonth),
     freeAnalyticsDays: number(free.analyticsDays!),

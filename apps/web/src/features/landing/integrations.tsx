@@ -26,6 +26,11 @@ export async function Integrations() {
       <section id="api" className="self-start rounded-2xl bg-surface-2 p-5 sm:p-7">
         <h2 className="text-3xl/9">{t("api.heading")}</h2>
         <p className="mt-3 text-sm/5.5 text-pretty text-muted-fg">{t("api.text")}</p>
+        <p className="mt-3">
+          <a href={siteHref(lng, "/developers")} className="link text-sm font-medium">
+            {t("api.reference")}
+          </a>
+        </p>
         <h3 className="mt-6 text-base">{t("api.today")}</h3>
         <p className="mt-1.5 text-sm/5.5 text-pretty text-muted-fg">{t("api.export")}</p>
         <p className="mt-6">

@@ -1,6 +1,7 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { localePath } from "~/i18n/locale-path";
 import { getT } from "~/i18n/server";
+import { appEntry } from "~/server/last-workspace";
 import { SitePage } from "../site/parts/site-page";
 import { Faq } from "./faq/faq";
 import { Features } from "./features";
@@ -20,7 +21,7 @@ type Props = {
 /** The landing page: Takt's promise to try out, illustrated with parts of the product. */
 export async function Landing({ signedIn, waitlist }: Props) {
   const { t, lng } = await getT("landing");
-  const enter = localePath(lng, signedIn ? "/app" : "/login");
+  const enter = localePath(lng, signedIn ? await appEntry() : "/login");
   return (
     <SitePage path="/" width="wide">
       <StructuredData />

@@ -12,7 +12,8 @@ type NewestVersion = LegalVersion & { textHash: string };
  */
 export const LEGAL_VERSIONS = {
   policy: [
-    { version: "2", day: "2026-11-27", textHash: "c8677e6be2126bec" },
+    { version: "3", day: "2026-11-30", textHash: "8812bf16fd57960c" },
+    { version: "2", day: "2026-11-27" },
     { version: "1", day: "2026-11-25" },
   ],
   terms: [
@@ -20,7 +21,8 @@ export const LEGAL_VERSIONS = {
     { version: "1", day: "2026-11-25" },
   ],
   rights: [
-    { version: "2", day: "2026-11-26", textHash: "43c430080f240df7" },
+    { version: "3", day: "2026-11-30", textHash: "6de72191f5bc891b" },
+    { version: "2", day: "2026-11-26" },
     { version: "1", day: "2026-11-25" },
   ],
   cookies: [{ version: "1", day: "2026-11-25", textHash: "4da0cf3178000f9c" }],

@@ -1,11 +1,14 @@
 import type { MemberView } from "@takt/domain/members/model/member-view";
 import type { CurrentWorkspace } from "./current-workspace";
+import { CloseDialog } from "./closing/close-dialog";
 import { InviteDialog } from "./invitations/invite-dialog";
 import { LeaveDialog } from "./leaving/leave-dialog";
 import { RemoveDialog } from "./leaving/remove-dialog";
 import { OfferDialog } from "./ownership/offer-dialog";
 
-export type MemberDialog = { kind: "invite" } | { kind: "remove" | "offer" | "leave"; member: MemberView };
+export type MemberDialog =
+  | { kind: "invite" | "close" }
+  | { kind: "remove" | "offer" | "leave"; member: MemberView };
 
 type Props = {
   /** Null while none is open. */
@@ -21,6 +24,8 @@ export function MemberDialogs({ dialog, workspace, onClose, onGone }: Props) {
   switch (dialog?.kind) {
     case "invite":
       return <InviteDialog workspace={workspace} onClose={onClose} />;
+    case "close":
+      return <CloseDialog workspace={workspace} onClose={onClose} />;
     case "remove":
       return <RemoveDialog member={dialog.member} onClose={onClose} onGone={onGone} />;
     case "leave":

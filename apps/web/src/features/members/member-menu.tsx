@@ -6,8 +6,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@takt/ui/dropdown-menu";
+import { useMenuChoice } from "@takt/ui/use-menu-choice";
 import { Crown, Ellipsis, UserMinus } from "lucide-react";
-import { useRef } from "react";
 import { useT } from "~/i18n/use-t";
 
 type Props = {
@@ -21,16 +21,7 @@ type Props = {
 /** The menu of what is done with a member. */
 export function MemberMenu({ name, canOffer, onRemove, onOffer }: Props) {
   const { t } = useT("members");
-  const chosen = useRef<(() => void) | null>(null);
-  // The menu closes and returns its focus first, so a dialog knows where to return the focus to.
-  const runChosen = () => {
-    const run = chosen.current;
-    chosen.current = null;
-    if (run) setTimeout(run);
-  };
-  const choose = (run: () => void) => () => {
-    chosen.current = run;
-  };
+  const { choose, runChosen } = useMenuChoice();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -45,14 +36,14 @@ export function MemberMenu({ name, canOffer, onRemove, onOffer }: Props) {
       <DropdownMenuContent onCloseAutoFocus={runChosen}>
         {canOffer && (
           <>
-            <DropdownMenuItem onSelect={choose(onOffer)}>
+            <DropdownMenuItem onSelect={() => choose(onOffer)}>
               <Crown aria-hidden />
               {t("offer.open")}
             </DropdownMenuItem>
             <DropdownMenuSeparator />
           </>
         )}
-        <DropdownMenuItem tone="danger" onSelect={choose(onRemove)}>
+        <DropdownMenuItem tone="danger" onSelect={() => choose(onRemove)}>
           <UserMinus aria-hidden />
           {t("remove.open")}
         </DropdownMenuItem>

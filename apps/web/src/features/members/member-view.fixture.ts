@@ -1,12 +1,15 @@
 import type { InvitationView, MembersView, MemberView } from "@takt/domain/members/model/member-view";
+import approvals from "@takt/i18n/messages/en/approvals.json";
+import brand from "@takt/i18n/messages/en/brand.json";
 import errors from "@takt/i18n/messages/en/errors.json";
 import common from "@takt/i18n/messages/en/common.json";
 import members from "@takt/i18n/messages/en/members.json";
+import workspaces from "@takt/i18n/messages/en/workspaces.json";
 import type { Role } from "@takt/domain/shared/actor";
 import type { CurrentWorkspace } from "./current-workspace";
 
 /** The texts that the page of the members needs. */
-export const TEXTS = { members, common, errors };
+export const TEXTS = { approvals, brand, members, workspaces, common, errors };
 
 /** The reader, as `users.me` answers. */
 export const ME = { id: "u-ada", zone: "Europe/Berlin", hourCycle: "h23", shortcuts: true, locale: "en" };
@@ -22,6 +25,7 @@ export const member = (id: string, changes: Partial<MemberView> = {}): MemberVie
   isSelf: false,
   email: `${id.toLowerCase()}@example.com`,
   isConsented: false,
+  headline: null,
   plannedPosts: 0,
   ...changes,
 });

@@ -10,8 +10,10 @@ import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { LoadError } from "../shared/load-error";
 import { PageHead } from "../shared/page-head";
+import { CloseSection } from "./closing/close-section";
 import { ConsentSection } from "./consent/consent-section";
 import type { CurrentWorkspace } from "./current-workspace";
+import { DownloadSection } from "./download/download-section";
 import { InvitationList } from "./invitations/invitation-list";
 import { LeaveSection } from "./leaving/leave-section";
 import { LazyMemberDialogs } from "./lazy-member-dialogs";
@@ -47,7 +49,7 @@ export function MembersScreen({ workspace }: { workspace: CurrentWorkspace }) {
       <PageHead title={t("title")} headingRef={heading}>
         {!isAlone && invite}
       </PageHead>
-      {can(workspace, "workspace.manage") && <MembersTabs tab="members" />}
+      <MembersTabs tab="members" workspace={workspace} />
       {view ? (
         <div className="grid max-w-4xl gap-7">
           <OwnershipNotice workspace={workspace} view={view} />
@@ -86,6 +88,8 @@ export function MembersScreen({ workspace }: { workspace: CurrentWorkspace }) {
               if (self) setDialog({ kind: "leave", member: self });
             }}
           />
+          <DownloadSection workspace={workspace} />
+          <CloseSection workspace={workspace} onClose={() => setDialog({ kind: "close" })} />
         </div>
       ) : query.isError ? (
         <LoadError title={t("loadFailed")} query={query} />

@@ -8,7 +8,7 @@ import { useWhen } from "../shared/time/use-clock";
  * likes them.
  */
 export function useLine(kind: string): (line: Line) => string {
-  const { t, locale } = useT(["notifications", "reasons", "posts", "profile"]);
+  const { t, locale } = useT(["notifications", "reasons", "posts", "profile", "approvals"]);
   const when = useWhen();
   const writer: LineWriter = {
     prefix: `kinds.${kind}`,

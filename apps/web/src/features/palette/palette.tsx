@@ -1,5 +1,6 @@
 import { splitSentence } from "@takt/domain/posts/model/natural-time/split-sentence";
-import { useEffect, useRef } from "react";
+import { useMenuChoice } from "@takt/ui/use-menu-choice";
+import { useEffect } from "react";
 import { useLocale } from "~/features/shared/use-locale";
 import { whenIdle } from "~/features/shared/when-idle";
 import type { Theme } from "~/server/theme";
@@ -16,17 +17,7 @@ export function Palette({ open, onOpenChange, theme }: Props) {
   const language = useLocale();
   // The first reading makes the grammar: not while a key waits.
   useEffect(() => whenIdle(() => void splitSentence("9:00", language)), [language]);
-  const chosen = useRef<(() => void) | null>(null);
-  // The palette closes and returns its focus first, so that a dialog knows where to return the focus to.
-  const runChosen = () => {
-    const run = chosen.current;
-    chosen.current = null;
-    if (run) setTimeout(run);
-  };
-  const choose = (run: () => void) => {
-    chosen.current = run;
-    onOpenChange(false);
-  };
+  const { choose, runChosen } = useMenuChoice();
   return (
     <>
       {link}
@@ -35,7 +26,10 @@ export function Palette({ open, onOpenChange, theme }: Props) {
           theme={theme}
           actions={actions}
           openPage={openPage}
-          onChoose={choose}
+          onChoose={(run) => {
+            choose(run);
+            onOpenChange(false);
+          }}
           onClose={() => onOpenChange(false)}
           onClosed={runChosen}
         />

@@ -63,7 +63,7 @@ export function usePaletteRows(text: string, { theme, actions, openPage }: Props
     {
       key: "named",
       heading: named ? t("groups.named", { post: excerpt(named.excerpt, 40) }) : "",
-      rows: toNamedRows(named),
+      rows: canWrite ? toNamedRows(named) : [],
     },
     {
       key: "ideas",

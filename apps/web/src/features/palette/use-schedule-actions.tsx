@@ -59,7 +59,7 @@ export function useScheduleActions(): { actions: ScheduleActions; dialog: ReactN
         post={withTime(asked)}
         hasFirstComment={asked.post.hasFirstComment}
         day={asked.slot?.wall}
-        onSchedule={(slot, reviewed) => mutations.schedule(asked.post, slot, reviewed)}
+        onSchedule={(...chosen) => mutations.schedule(asked.post, ...chosen)}
         onClose={() => setAsked(null)}
       />
     ),

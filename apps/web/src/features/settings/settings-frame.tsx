@@ -1,3 +1,5 @@
+import type { Actor } from "@takt/domain/shared/actor";
+import { type Act, can } from "@takt/domain/workspaces/model/acts";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import type { ReactNode } from "react";
@@ -6,18 +8,20 @@ import { PageHead } from "../shared/page-head";
 import { LocaleLink } from "../shared/locale-link";
 
 /** The tabs of the settings; a new one needs its texts in settings.json and its panel in the page. */
-export const SETTINGS_TABS = ["general", "slots", "subscription", "notifications", "privacy"] as const;
+export const SETTINGS_TABS = ["general", "slots", "subscription", "notifications", "privacy", "api"] as const;
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
+type Props = { tab: SettingsTab; tabs: readonly SettingsTab[]; children: ReactNode };
+
 /** Title and tabs of the settings. Tabs are links, so each has a URL and works before hydration. */
-export async function SettingsFrame({ tab, children }: { tab: SettingsTab; children: ReactNode }) {
+export async function SettingsFrame({ tab, tabs, children }: Props) {
   const { t } = await getT("settings");
   return (
     <div className="grid gap-5">
       <PageHead title={t("title")} />
       <nav aria-label={t("sections")} className="flex flex-wrap gap-x-1 border-b border-border">
-        {SETTINGS_TABS.map((one) => (
+        {tabs.map((one) => (
           <LocaleLink
             key={one}
             href={`/app/user/settings?tab=${one}`}
@@ -38,7 +42,18 @@ export async function SettingsFrame({ tab, children }: { tab: SettingsTab; child
   );
 }
 
-/** Parses ?tab=notifications; anything unknown is the first tab. */
-export function readTab(tab: string | string[] | undefined): SettingsTab {
-  return SETTINGS_TABS.find((known) => known === tab) ?? SETTINGS_TABS[0];
+/** The tabs for which a member needs to be allowed something in this workspace. */
+const NEEDED: Partial<Record<SettingsTab, Act>> = { slots: "library.write", api: "workspace.manage" };
+
+/** The tabs of a member: slots are for those who plan posts in this workspace, keys for those who manage it. */
+export function shownTabs(workspace: Pick<Actor, "role" | "isReadOnly">): readonly SettingsTab[] {
+  return SETTINGS_TABS.filter((tab) => {
+    const act = NEEDED[tab];
+    return !act || can(workspace, act);
+  });
+}
+
+/** Parses ?tab=notifications; anything that is not shown is the first tab. */
+export function readTab(tab: string | string[] | undefined, shown: readonly SettingsTab[]): SettingsTab {
+  return shown.find((known) => known === tab) ?? SETTINGS_TABS[0];
 }

@@ -3,6 +3,7 @@ import { isEffective, readPageKey } from "./use-page-keys";
 
 const press = (changes: Partial<KeyboardEvent>) => ({
   key: "Enter",
+  code: "",
   metaKey: false,
   ctrlKey: false,
   altKey: false,
@@ -31,6 +32,15 @@ test("⌘Enter and Ctrl+Enter send, ⌘S saves, and Escape stops", () => {
     { ...SAVE, key: "a" },
   ])
     expect(readPageKey(press(other))).toBeNull();
+});
+
+test("⌘⌥M and Ctrl+Alt+M add a note, whatever character they make, and AltGr+M does not", () => {
+  const M = { ctrlKey: true, altKey: true, key: "m" };
+  expect(readPageKey(press(M))).toBe("Mod+Alt+M");
+  expect(readPageKey(press({ metaKey: true, altKey: true, key: "µ", code: "KeyM" }))).toBe("Mod+Alt+M");
+  expect(readPageKey(press({ ...M, key: "µ", code: "KeyM", getModifierState: () => true }))).toBeNull();
+  expect(readPageKey(press({ ...M, key: "n" }))).toBeNull();
+  expect(readPageKey(press({ ...M, ctrlKey: false }))).toBeNull();
 });
 
 test.each([

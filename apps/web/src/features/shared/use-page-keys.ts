@@ -2,16 +2,27 @@ import { isComposing, type CompositionKey } from "@takt/ui/is-composing";
 import { useEffect, useEffectEvent } from "react";
 
 /** Mod is ⌘, or Ctrl. */
-export type PageKey = "Mod+S" | "Mod+Enter" | "Escape";
+export type PageKey = "Mod+S" | "Mod+Enter" | "Mod+Alt+M" | "Escape";
 type KeyPress = CompositionKey &
-  Pick<KeyboardEvent, "key" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey" | "repeat" | "defaultPrevented">;
+  Pick<
+    KeyboardEvent,
+    "key" | "code" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey" | "repeat" | "defaultPrevented"
+  > &
+  Partial<Pick<KeyboardEvent, "getModifierState">>;
 
 /** Returns which key of the page this is; null for another one, and for one that something else has taken. */
 export function readPageKey(press: KeyPress): PageKey | null {
   if (press.defaultPrevented || isComposing(press)) return null;
   if (press.key === "Escape") return "Escape";
-  if (!(press.metaKey || press.ctrlKey) || press.altKey || press.shiftKey) return null;
+  if (!(press.metaKey || press.ctrlKey) || press.shiftKey) return null;
+  if (press.altKey) return isAltM(press) ? "Mod+Alt+M" : null;
   return press.key === "Enter" ? "Mod+Enter" : press.key.toLowerCase() === "s" ? "Mod+S" : null;
+}
+
+/** With Alt a Mac types another character than the key shows; AltGr types one everywhere ("µ" on German keyboards). */
+function isAltM(press: KeyPress): boolean {
+  if (press.getModifierState?.("AltGraph")) return false;
+  return press.code === "KeyM" || press.key.toLowerCase() === "m";
 }
 
 /** Whether a key of the page does what it is for: once while it is held, and not below a dialog. */

@@ -1,3 +1,4 @@
+import { formatCount } from "@takt/domain/posts/model/format-count";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { DialogClose } from "@takt/ui/dialog";
@@ -6,6 +7,7 @@ import {
   ChartNoAxesColumnIncreasing,
   CircleHelp,
   CircleUserRound,
+  ClipboardCheck,
   Lightbulb,
   LogOut,
   Settings,
@@ -17,9 +19,11 @@ import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { signOut } from "../sessions/parts/sign-out-button";
 import { LocaleLink } from "../shared/locale-link";
 import { useLocale } from "../shared/use-locale";
-import { MORE_PATHS, type MorePath } from "./nav-entries";
+import { APPROVALS, MORE_PATHS, type MorePath } from "./nav-entries";
+import { useIsInNavigation, useNavCounts } from "./use-nav-counts";
 
 const ENTRIES = {
+  "/app/approvals": { text: "approvals", Icon: ClipboardCheck },
   "/app/content/bookmarks": { text: "ideas", Icon: Lightbulb },
   "/app/analytics": { text: "analytics", Icon: ChartNoAxesColumnIncreasing },
   "/app/user/profile": { text: "profile", Icon: CircleUserRound },
@@ -33,10 +37,12 @@ type Props = { current: MorePath | undefined };
 export function MoreList({ current }: Props) {
   const { t } = useT(["shell", "common", "settings", "notifications"]);
   const locale = useLocale();
+  const isShown = useIsInNavigation();
+  const { approvals = 0 } = useNavCounts();
   return (
     <nav aria-label={t("moreNavigation")}>
       <ul className="grid gap-1 pb-[env(safe-area-inset-bottom)]">
-        {MORE_PATHS.map((path) => {
+        {MORE_PATHS.filter(isShown).map((path) => {
           const { text, Icon } = ENTRIES[path];
           return (
             <li key={path}>
@@ -48,6 +54,11 @@ export function MoreList({ current }: Props) {
                 >
                   <Icon aria-hidden />
                   {t(text)}
+                  {path === APPROVALS.path && approvals > 0 && (
+                    <span className="ms-auto text-xs font-normal tabular-nums">
+                      {formatCount(approvals, locale)}
+                    </span>
+                  )}
                 </LocaleLink>
               </DialogClose>
             </li>

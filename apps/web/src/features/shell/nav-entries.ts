@@ -1,4 +1,12 @@
-import { CalendarDays, ChartNoAxesColumnIncreasing, Clock, Lightbulb, Plus, Rows3 } from "lucide-react";
+import {
+  CalendarDays,
+  ChartNoAxesColumnIncreasing,
+  ClipboardCheck,
+  Clock,
+  Lightbulb,
+  Plus,
+  Rows3,
+} from "lucide-react";
 import { toPath } from "~/i18n/locale-path";
 import { usePagePath } from "../shared/navigation/workspace";
 import { useNavigation } from "../shared/navigation/navigation-target";
@@ -9,6 +17,8 @@ const IDEAS = {
   also: "/app/content/compass",
   icon: Lightbulb,
 } as const;
+/** Only for those who approve posts in this workspace. */
+export const APPROVALS = { key: "approvals", path: "/app/approvals", icon: ClipboardCheck } as const;
 const ANALYTICS = { key: "analytics", path: "/app/analytics", icon: ChartNoAxesColumnIncreasing } as const;
 
 /** The one primary action of the shell. */
@@ -17,6 +27,7 @@ export const NAV_ENTRIES = [
   { key: "today", path: "/app", icon: Clock },
   { key: "calendar", path: "/app/content/calendar", icon: CalendarDays },
   { key: "posts", path: "/app/posts", icon: Rows3 },
+  APPROVALS,
   IDEAS,
   ANALYTICS,
 ] as const;
@@ -24,6 +35,7 @@ export type NavEntry = (typeof NAV_ENTRIES)[number];
 
 /** The pages behind More on phones; their names and icons are in more-list.tsx, which comes after the page. */
 export const MORE_PATHS = [
+  APPROVALS.path,
   IDEAS.path,
   ANALYTICS.path,
   "/app/user/profile",

@@ -1,7 +1,10 @@
+import type { BrandView } from "@takt/domain/brand/model/brand-view";
 import type { ReactNode } from "react";
 import type { PublishingIncident } from "~/server/create-incident-cache";
 import type { ShellUser } from "~/server/signed-in-user";
 import type { Theme } from "~/server/theme";
+import { BrandStyle } from "../brand/parts/brand-style";
+import { toLogoUrl } from "../brand/parts/to-logo-url";
 import { ContractLinks } from "../contracts/parts/contract-links";
 import { AccountMenu } from "./account-menu";
 import { Banner } from "./banner";
@@ -10,6 +13,7 @@ import { ConnectOutcomeToast } from "./connect-outcome-toast";
 import { ConnectionStatus } from "./connection-status";
 import { MobileBar } from "./mobile-bar";
 import { PageSlot } from "./pending/page-slot";
+import { PoweredBy } from "./powered-by";
 import { ReadOnlyNotice } from "./read-only-notice";
 import { SheetCorner } from "./sheet-corner";
 import { Sidebar } from "./sidebar";
@@ -17,6 +21,8 @@ import { Sidebar } from "./sidebar";
 type Props = {
   user: ShellUser;
   theme: Theme;
+  /** Null in a workspace that looks like Takt. */
+  brand: BrandView | null;
   /** A problem with publishing that affects all users. */
   incident: PublishingIncident | null;
   /** The way to the notifications. */
@@ -28,10 +34,16 @@ type Props = {
  * The frame of the app: the navigation on the page's tint (a rail from 640 px, a column from 1024 px, bars above and below on
  * phones), and the work on one sheet.
  */
-export function Shell({ user, theme, incident, bell, children }: Props) {
-  const account = (compact: boolean) => <AccountMenu user={user} theme={theme} compact={compact} />;
+export function Shell({ user, theme, brand, incident, bell, children }: Props) {
+  const { slug, name } = user.workspace;
+  const workspace = slug === null ? null : (brand?.name ?? name);
+  const logoUrl = brand && slug && toLogoUrl(slug, brand);
+  const account = (compact: boolean) => (
+    <AccountMenu user={user} theme={theme} compact={compact} workspace={workspace} logoUrl={logoUrl} />
+  );
   return (
     <div className="flex min-h-dvh flex-col sm:ps-16 lg:ps-60 print:ps-0">
+      {brand && <BrandStyle brand={brand} />}
       <Sidebar
         account={account(false)}
         compactAccount={account(true)}
@@ -42,7 +54,8 @@ export function Shell({ user, theme, incident, bell, children }: Props) {
         connection={<ConnectionStatus small />}
         bell={bell}
         account={account(true)}
-        workspace={user.workspace.slug === null ? null : user.workspace.name}
+        workspace={workspace}
+        logoUrl={logoUrl}
       />
       <Banner incident={incident} />
       <ReadOnlyNotice />
@@ -51,8 +64,9 @@ export function Shell({ user, theme, incident, bell, children }: Props) {
         <main id="main" tabIndex={-1} className="@container/page flex-1 px-4 pb-8 outline-hidden sm:px-5">
           <PageSlot>{children}</PageSlot>
         </main>
-        <footer className="px-4 pb-24 sm:px-5 sm:pb-3 print:hidden">
+        <footer className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-4 pb-24 sm:px-5 sm:pb-3 print:hidden">
           <ContractLinks contractsAlone />
+          {brand?.poweredBy && <PoweredBy />}
         </footer>
       </div>
       <BottomBar />

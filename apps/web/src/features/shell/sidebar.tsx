@@ -15,7 +15,7 @@ import { useMe } from "../shared/use-me";
 import { UsageMeter } from "../writing/parts/usage-meter";
 import { NAV_ENTRIES, NEW_POST, useIsCurrent, type NavEntry } from "./nav-entries";
 import { SidebarDrafts } from "./sidebar-drafts";
-import { useNavCounts } from "./use-nav-counts";
+import { useIsInNavigation, useNavCounts } from "./use-nav-counts";
 
 type Props = {
   account: ReactNode;
@@ -36,6 +36,7 @@ export function Sidebar({ account, compactAccount, connection, compactConnection
   const { t } = useT("shell");
   const may = useCan();
   const counts = useNavCounts();
+  const isShown = useIsInNavigation();
   return (
     <header className="fixed inset-y-0 start-0 z-30 hidden w-16 flex-col gap-0.5 px-2.5 py-2.5 text-caption sm:flex lg:w-60 lg:overflow-y-auto lg:ps-3 lg:pe-2 print:hidden">
       <div className="mb-1.5 hidden lg:grid">{account}</div>
@@ -43,7 +44,7 @@ export function Sidebar({ account, compactAccount, connection, compactConnection
       <nav aria-label={t("mainNavigation")} className="grid gap-px lg:grid-cols-1">
         {may("drafts.write") && <NewPostLink />}
         <PaletteField label={label} />
-        {NAV_ENTRIES.map((entry) => (
+        {NAV_ENTRIES.filter(({ path }) => isShown(path)).map((entry) => (
           <SidebarLink key={entry.key} entry={entry} text={t(entry.key)} count={counts[entry.key]} />
         ))}
       </nav>

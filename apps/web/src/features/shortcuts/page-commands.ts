@@ -8,6 +8,11 @@ export function pressBookmark(focused: Pick<Element, "closest"> | null): void {
   focused?.closest("[data-bookmark-card]")?.querySelector<HTMLElement>("[data-bookmark-button]")?.click();
 }
 
+/** Whether the page has another use for a key that is pressed: `data-page-keys="c"`. */
+export function isPageKey(key: string): boolean {
+  return document.querySelector(`[data-page-keys~="${CSS.escape(key.toLowerCase())}"]`) !== null;
+}
+
 /** Focuses the search field of the posts list, and opens that page first where it is not shown. */
 export function focusSearch(open: () => void): void {
   if (focusNow()) return;

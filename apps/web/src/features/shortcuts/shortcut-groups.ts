@@ -4,7 +4,7 @@ import type { Messages } from "@takt/i18n/namespaces";
 export type ShortcutKey =
   | { text: string }
   | { name: keyof Messages["shortcuts"]["keys"] }
-  | { withMod: string | { name: "enter" } };
+  | { withMod: string | { name: "enter" | "altM" } };
 
 type Row = {
   what: keyof Messages["shortcuts"]["rows"];
@@ -66,6 +66,7 @@ export const SHORTCUT_GROUPS: readonly {
       { what: "save", keys: [{ withMod: "S" }] },
       { what: "schedule", keys: [{ withMod: { name: "enter" } }] },
       { what: "hashtag", keys: [{ name: "enter" }, { name: "comma" }], join: "or" },
+      { what: "note", keys: [{ withMod: { name: "altM" } }] },
     ],
   },
   {
@@ -84,6 +85,15 @@ export const SHORTCUT_GROUPS: readonly {
       { what: "moveByDay", keys: [{ name: "shiftArrows" }] },
       { what: "labelPost", keys: [text("L")] },
       { what: "deletePost", keys: [text("#")] },
+    ],
+  },
+  {
+    title: "approvals",
+    rows: [
+      { what: "nextWaiting", keys: [text("J"), text("K"), { name: "arrows" }], join: "or" },
+      { what: "approve", keys: [text("A")] },
+      { what: "requestChanges", keys: [text("C")] },
+      { what: "openWaiting", keys: [{ name: "enter" }] },
     ],
   },
   {

@@ -45,10 +45,12 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Hidden links that shortcuts click, so that the editor's leave guard applies to them too; a new post only for those who write. */
+/** Hidden links that shortcuts click, so that the editor's leave guard applies to them too; a new post and Content Compass only for those who write. */
 function ShortcutLinks({ ref }: { ref: Ref<HTMLDivElement> }) {
   const canWrite = useCan()("drafts.write");
-  const pages = (Object.keys(SHORTCUT_PAGES) as ShortcutPage[]).filter((page) => canWrite || page !== "new");
+  const pages = (Object.keys(SHORTCUT_PAGES) as ShortcutPage[]).filter(
+    (page) => canWrite || (page !== "new" && page !== "compass"),
+  );
   return (
     <div ref={ref} hidden>
       {pages.map((page) => (

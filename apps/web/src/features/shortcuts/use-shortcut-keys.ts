@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { acceptsTyping } from "../shared/keys/accepts-typing";
 import { isSingleKey } from "../shared/keys/is-single-key";
 import { OPEN_OVERLAYS } from "../shared/keys/open-overlays";
+import { isPageKey } from "./page-commands";
 import { readKey, type ShortcutCommand } from "./read-key";
 
 const MODIFIERS = ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
@@ -24,7 +25,8 @@ export function useShortcutKeys(enabled: boolean, run: (command: ShortcutCommand
       }
       const read = readKey(since, event.key, event.timeStamp);
       since = read.since;
-      if (!read.handled) return;
+      // After G it is the second key, on every page.
+      if (!read.handled || (read.command === "new" && isPageKey(event.key))) return;
       event.preventDefault();
       event.stopPropagation();
       if (read.command) runLatest(read.command);

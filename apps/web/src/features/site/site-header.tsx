@@ -2,6 +2,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { Logo } from "@takt/ui/logo";
 import { localePath } from "~/i18n/locale-path";
 import { getT } from "~/i18n/server";
+import { appEntry } from "~/server/last-workspace";
 import { hasSessionCookie } from "~/server/request-cookies";
 import { LanguageLinks } from "../shared/language-links";
 import { siteHref } from "./parts/site-href";
@@ -26,7 +27,7 @@ export async function SiteHeader({ path }: { path: `/${string}` }) {
         </nav>
         <LanguageLinks locale={lng} path={path} />
         <a
-          href={localePath(lng, signedIn ? "/app" : "/login")}
+          href={localePath(lng, signedIn ? await appEntry() : "/login")}
           className={buttonStyle({ variant: "outline" })}
         >
           {t(signedIn ? "header.goToApp" : "header.signIn")}

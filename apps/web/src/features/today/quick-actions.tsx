@@ -17,16 +17,18 @@ export function QuickActions() {
   const canWrite = useCan()("drafts.write");
   return (
     <nav aria-label={t("actions.label")} className="-mx-2 grid gap-px max-xl:grid-cols-2">
-      {ACTIONS.filter(({ key }) => canWrite || key !== "create").map(({ key, path, icon: Icon }) => (
-        <LocaleLink
-          key={key}
-          href={path}
-          className={buttonStyle({ variant: "ghost", className: "justify-start px-2 text-muted-fg" })}
-        >
-          <Icon aria-hidden />
-          {t(`actions.${key}`)}
-        </LocaleLink>
-      ))}
+      {ACTIONS.filter(({ key }) => canWrite || (key !== "create" && key !== "compass")).map(
+        ({ key, path, icon: Icon }) => (
+          <LocaleLink
+            key={key}
+            href={path}
+            className={buttonStyle({ variant: "ghost", className: "justify-start px-2 text-muted-fg" })}
+          >
+            <Icon aria-hidden />
+            {t(`actions.${key}`)}
+          </LocaleLink>
+        ),
+      )}
     </nav>
   );
 }

@@ -13,6 +13,7 @@ import { longDay } from "../shared/time/day-names";
 import { JustOut } from "./just-out";
 import { LazyConnection, LazyIdeasAndActivity } from "./lazy-sections";
 import { NeedsYou } from "./needs/needs-you";
+import { WaitingApprovals } from "./needs/waiting-approvals";
 import { NextPost } from "./next/next-post";
 import { QuickActions } from "./quick-actions";
 import { BestPost } from "./rail/best-post";
@@ -35,6 +36,7 @@ export function TodayScreen({ startAt }: { startAt: Date }) {
         <div className="@container/main grid min-w-0 content-start gap-7 px-4 py-5 sm:px-6 sm:py-7 2xl:px-8">
           <Sentence now={now} />
           <Checklist />
+          <WaitingApprovals />
           <NeedsYou actions={actions} />
           <NextPost actions={actions} />
           <ComingWeek now={now} />

@@ -1,30 +1,16 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
-import { Button } from "@takt/ui/button";
-import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
-import { IconButton } from "@takt/ui/icon-button";
 import { verbatim } from "@takt/ui/verbatim";
-import {
-  FileText,
-  Globe,
-  Languages,
-  Lightbulb,
-  PenLine,
-  RotateCcw,
-  Sparkles,
-  SquarePen,
-  Trash2,
-} from "lucide-react";
+import { FileText, Globe, Languages, Lightbulb, PenLine } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useRef } from "react";
-import { LocaleLink } from "../shared/locale-link";
 import { TimeAgo } from "../shared/time/time-ago";
-import { useMe } from "../shared/use-me";
 import { KeywordTags } from "./parts/keyword-tags";
 import { QuotedSentence } from "./parts/quoted-sentence";
 import { repeatsTitle } from "./parts/repeats-title";
 import { sourceHost, SourceLink } from "../shared/source-link";
+import { TopicActions } from "./topic-actions";
 import type { TopicsFilter } from "./topics-filter";
 
 const ORIGIN_ICONS = { starter: Lightbulb, typed: PenLine, text: FileText, url: Globe };
@@ -44,8 +30,7 @@ type Props = {
 export function TopicRow({ topic, filter, now, creating, onCreate, onRemoveOrRestore }: Props) {
   const { t } = useT(["topics", "common"]);
   const row = useRef<HTMLLIElement>(null);
-  const { shortcuts } = useMe();
-  const { id, title, angle, quote, keywords, language, sourceUrl, createdAt } = topic;
+  const { title, angle, quote, keywords, language, sourceUrl, createdAt } = topic;
   return (
     <li
       ref={row}
@@ -76,51 +61,10 @@ export function TopicRow({ topic, filter, now, creating, onCreate, onRemoveOrRes
           <TimeAgo at={createdAt} now={now} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-1.5">
-        {filter === "bookmarked" ? (
-          <>
-            <Button
-              aria-label={`${t("createPost")}: ${title}`}
-              size="sm"
-              loading={creating}
-              onClick={onCreate}
-            >
-              {!creating && <SquarePen aria-hidden />}
-              {t("createPost")}
-            </Button>
-            <LocaleLink
-              aria-label={`${t("writeWithAi")}: ${title}`}
-              href={`/app/content/create?tab=ai&topic=${id}`}
-              prefetch={false}
-              className={buttonStyle({ size: "sm", variant: "ghost" })}
-            >
-              <Sparkles aria-hidden />
-              {t("writeWithAi")}
-            </LocaleLink>
-            <IconButton
-              size="sm"
-              className="max-md:ms-auto"
-              label={t("remove", { title })}
-              data-bookmark-button
-              aria-keyshortcuts={shortcuts ? "S" : undefined}
-              onClick={() => onRemoveOrRestore(row.current)}
-            >
-              <Trash2 aria-hidden />
-            </IconButton>
-          </>
-        ) : (
-          <Button
-            aria-label={`${t("restore")}: ${title}`}
-            size="sm"
-            data-bookmark-button
-            aria-keyshortcuts={shortcuts ? "S" : undefined}
-            onClick={() => onRemoveOrRestore(row.current)}
-          >
-            <RotateCcw aria-hidden />
-            {t("restore")}
-          </Button>
-        )}
-      </div>
+      <TopicActions
+        {...{ topic, filter, creating, onCreate }}
+        onRemoveOrRestore={() => onRemoveOrRestore(row.current)}
+      />
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useRef } from "react";
 import { useListFocus } from "@takt/ui/use-list-focus";
 import { useAnnounce } from "@takt/ui/use-announce";
+import { useCan } from "../shared/use-can";
 import { PageHead } from "../shared/page-head";
 import { AddTopic } from "./add-topic";
 import { IdeasNav } from "./parts/ideas-nav";
@@ -23,6 +24,7 @@ export function TopicsScreen({ start }: { start: TopicListStart | null }) {
   const { t } = useT("topics");
   const { announce, region } = useAnnounce();
   const [filter, setFilter] = useQueryState("show", SHOW);
+  const canAdd = useCan()("library.write");
   const list = useTopicList(filter, start);
   const mutations = useTopicMutations();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,11 +53,9 @@ export function TopicsScreen({ start }: { start: TopicListStart | null }) {
           ))}
         </TabsList>
         <TabPanel value={filter} className="grid min-w-0 gap-4">
-          {filter === "bookmarked" ? (
-            <AddTopic newest={loaded[0]} ref={field} />
-          ) : (
-            topics.length > 0 && <p className="text-sm text-muted-fg">{t("removedNote")}</p>
-          )}
+          {filter === "bookmarked"
+            ? canAdd && <AddTopic newest={loaded[0]} ref={field} />
+            : topics.length > 0 && <p className="text-sm text-muted-fg">{t("removedNote")}</p>}
           <TopicRows
             list={list}
             topics={topics}

@@ -68,6 +68,7 @@ const NAMES = [
   "(Member )?Data Portability API",
   "Europe/Berlin",
   "LinkedIn",
+  "OpenAPI",
   "Stripe",
   "Takt( (Enterprise|Professional))?",
   "Shares\\.csv",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
@@ -8,6 +9,9 @@ import { emailLane } from "../../outbox/email-lane";
 import { sendEmails } from "../../outbox/send-emails";
 import { personalTables } from "../../privacy/model/inventory/data-inventory";
 import { filesQuery } from "../../privacy/model/inventory/person-rows";
+import { editNote } from "../../posts/notes/change-note";
+import { writeNote } from "../../posts/notes/write-note";
+import { createTeam } from "../../testing/create-team";
 import { fakeDeps } from "../../testing/fake-deps";
 import { fillAccount } from "../../testing/fill-account";
 import { findInDatabase } from "../../testing/find-in-database";
@@ -230,4 +234,47 @@ test("a subscription ends with the account, and the account waits for the paymen
   expect(await purgeAccount(deps, id!)).toBe("purged");
   expect(billing.provided.subscriptions.get(subscriptionId)).toMatchObject({ status: "canceled" });
   expect([...billing.provided.deletedCustomers]).toEqual([billing.customerId]);
+});
+
+test("a mention of an account that is gone names nobody any more; what others typed themselves stays", async () => {
+  const { deps, pass } = make();
+  const { owner, add, workspace } = await createTeam(database.db);
+  const [person, berg, namesake, german] = [
+    await createUser(database.db, { name: "Ruth Quirin-Ox" }),
+    await createUser(database.db, { name: "Ruth Quirin-Ox Berg" }),
+    await createUser(database.db, { name: "Zwilling Ypsilon" }),
+    await createUser(database.db, { preferredLanguage: "de" }),
+  ];
+  for (const one of [person, berg, namesake]) await add("viewer", one);
+  const editor = await add("editor", german);
+  const { id: postId } = await createPost(database.db, { id: owner.userId, workspaceId: workspace.id });
+  const write = async (by: typeof owner, text: string, ...mentions: string[]) => {
+    const id = randomUUID();
+    await writeNote(deps, by, { id, postId, threadId: null, quote: null, text, mentions });
+    return id;
+  };
+  const asked = await write(
+    owner,
+    "@Ruth Quirin-Ox, please ask @Ruth Quirin-Ox Berg: \\1 $& @Ruth Quirin-Ox!",
+    person.id,
+    berg.id,
+  );
+  const inGerman = await write(editor, "Bitte, @Ruth Quirin-Ox", person.id);
+  // Their name changes, and they leave: a note that is edited afterwards still mentions them by the old one.
+  await database.db.user.update({ where: { id: person.id }, data: { displayName: "Ruth Neu" } });
+  await database.db.membership.deleteMany({ where: { userId: person.id, workspaceId: workspace.id } });
+  await editNote(deps, editor, { id: inGerman, text: "Danke, @Ruth Quirin-Ox", mentions: [] });
+  await requestDeletion(deps, { userId: person.id });
+  pass(7.1);
+  for (const id of await findDueDeletions(deps)) expect(await purgeAccount(deps, id)).toBe("purged");
+  const read = async (id: string) => (await database.db.postNote.findUniqueOrThrow({ where: { id } })).text;
+  expect(await read(asked)).toBe("@former member, please ask @Ruth Quirin-Ox Berg: \\1 $& @former member!");
+  expect(await read(inGerman)).toBe("Danke, @ehemaliges Mitglied");
+  const { text: typed, id: typedId } = { text: "Ypsilon said so", id: await write(owner, "Ypsilon said so") };
+  const mentioned = await write(owner, "See @Zwilling Ypsilon", namesake.id);
+  await requestDeletion(deps, { userId: namesake.id });
+  pass(7.1);
+  for (const id of await findDueDeletions(deps)) expect(await purgeAccount(deps, id)).toBe("purged");
+  expect(await findInDatabase(database.db, ["Zwilling Ypsilon", "Ruth Neu"])).toEqual([]);
+  expect([await read(typedId), await read(mentioned)]).toEqual([typed, "See @former member"]);
 });

@@ -1,6 +1,7 @@
 import { endForPurge } from "../../billing/end-for-deletion";
 import { queueEmails } from "../../outbox/queue-emails";
 import { disconnect } from "../../posts/connections/disconnect";
+import { eraseMentions } from "../../posts/notes/erase-mentions";
 import { leaveForErasure } from "../../members/leave-for-erasure";
 import type { AccountDeps } from "../deps";
 import { erasePerson, removePersonsFiles } from "./erase-person";
@@ -72,6 +73,7 @@ async function eraseInOne(
         where: { id: userId },
         select: { email: true, preferredLanguage: true },
       });
+      await eraseMentions(tx, userId);
       await erasePerson(tx, userId);
       const purgedAt = new Date(clock.now());
       const receipt =

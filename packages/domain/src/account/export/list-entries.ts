@@ -1,9 +1,9 @@
-import { Readable } from "node:stream";
+import { openFileEntry, rowsEntry, textEntry } from "../../archive/archive-entries";
+import { type ExportedRow, createCsvFormatter, toJson } from "../../archive/format-rows";
+import type { ArchiveEntry } from "../../archive/ports/archive";
 import { exportedColumns, personalTables } from "../../privacy/model/inventory/data-inventory";
 import type { Actor } from "../../shared/actor";
 import type { AccountDeps } from "../deps";
-import type { ArchiveEntry } from "../ports/archive";
-import { type ExportedRow, createCsvFormatter, toJson } from "./format-rows";
 import { listFiles } from "./list-files";
 import { hasOriginMark, ORIGIN_MARK } from "./mark-origin";
 import { readRows } from "./read-rows";
@@ -38,9 +38,9 @@ export async function* listEntries(
   yield textEntry("LIESMICH.txt", () => writeReadme("de", { name, at }));
   for (const { table, columns, file, csv } of tables) {
     const count = (rows: number) => (manifest.rows[file] = rows);
-    yield tableEntry(`data/${file}.json`, () => readRows(deps, table, userId, counted(toJson, count)));
+    yield rowsEntry(`data/${file}.json`, () => readRows(deps, table, userId, counted(toJson, count)));
     if (csv)
-      yield tableEntry(`tables/${file}.csv`, () =>
+      yield rowsEntry(`tables/${file}.csv`, () =>
         readRows(
           deps,
           table,
@@ -51,18 +51,12 @@ export async function* listEntries(
     await advance(TABLE_WEIGHT);
   }
   for (const { key, path, bytes } of files) {
-    const found = await deps.files.read(key).catch(missing);
+    const found = await openFileEntry(deps.files, { key, path });
     manifest[found ? "files" : "missing"].push(path);
-    if (found) yield { path, open: () => found.stream, isCompressed: true };
+    if (found) yield found;
     await advance(bytes);
   }
   yield textEntry("manifest.json", () => JSON.stringify({ exportedAt: at, ...manifest }, null, 2));
-}
-
-/** A file that its row still names is named in the manifest; any other failure ends the export. */
-function missing(error: NodeJS.ErrnoException): null {
-  if (error.code === "ENOENT") return null;
-  throw error;
 }
 
 function exportedTables() {
@@ -72,18 +66,6 @@ function exportedTables() {
       : [],
   );
 }
-
-const textEntry = (path: string, write: () => string): ArchiveEntry => ({
-  path,
-  open: () => Readable.from([write()]),
-  isCompressed: false,
-});
-
-const tableEntry = (path: string, open: () => Readable): ArchiveEntry => ({
-  path,
-  open,
-  isCompressed: false,
-});
 
 type Format = (pages: AsyncIterable<ExportedRow[]>) => AsyncIterable<string>;
 

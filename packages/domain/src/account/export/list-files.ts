@@ -1,4 +1,5 @@
 import { PICTURE_LIMITS } from "../../shared/picture-limits";
+import { mediaPath } from "../../archive/archive-entries";
 import type { AccountDeps } from "../deps";
 
 /** A stored file of a member's, and where it is in the archive. */
@@ -26,7 +27,7 @@ export async function listFiles({ db }: Pick<AccountDeps, "db">, userId: string)
     ...getPicture(user),
     ...media.map(({ id, fileName, storageKey, bytes }) => ({
       key: storageKey,
-      path: `media/${id}-${toPathPart(fileName)}`,
+      path: mediaPath({ id, fileName }),
       bytes: Number(bytes),
     })),
     ...screenshots.map(({ id, screenshotKey, screenshotType }) => ({
@@ -42,9 +43,4 @@ function getPicture(user: { pictureKey: string | null; pictureType: string | nul
   if (user.pictureKey === null) return [];
   const path = `media/profile-picture.${user.pictureType === "image/jpeg" ? "jpg" : "png"}`;
   return [{ key: user.pictureKey, path, bytes: PICTURE_LIMITS.bytes }];
-}
-
-/** Makes a file name a part of a path that every system can unpack. */
-function toPathPart(name: string): string {
-  return name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-100);
 }

@@ -1,6 +1,6 @@
 import { type VersionSource, versionOrigin } from "../../provenance/model/version-origin";
 import { digitalSourceType, type TextOriginKind } from "../../shared/digital-source-type";
-import type { ExportedRow } from "./format-rows";
+import type { ExportedRow } from "../../archive/format-rows";
 
 /** The column that an export adds to texts: the machine-readable mark of their origin. */
 export const ORIGIN_MARK = "digital_source_type";

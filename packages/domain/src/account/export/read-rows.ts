@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { exportQuery } from "../../privacy/model/inventory/person-rows";
 import type { AccountDeps } from "../deps";
-import type { ExportedRow } from "./format-rows";
+import type { ExportedRow } from "../../archive/format-rows";
 import { markOrigin } from "./mark-origin";
 import { EXPORT_LIMITS } from "../model/data-export";
 

@@ -27,6 +27,22 @@ export const FILE_TEXTS: Record<string, InBoth> = {
   topics: { en: "bookmarked topics", de: "gemerkte Themen" },
   audiences: { en: "target audiences", de: "Zielgruppen" },
   labels: { en: "your labels", de: "Ihre Labels" },
+  "approval-events": {
+    en: "what was asked and said about the approval of posts, yours and by you",
+    de: "was zur Freigabe von Beiträgen gefragt und gesagt wurde, zu Ihren und von Ihnen",
+  },
+  notes: {
+    en: "notes about your posts, and by you",
+    de: "Notizen zu Ihren Beiträgen und von Ihnen",
+  },
+  "review-links": {
+    en: "the links that you made for others to review posts",
+    de: "die Links, mit denen Sie andere Beiträge prüfen ließen",
+  },
+  "api-keys": {
+    en: "the keys that you made for programs, without the keys themselves",
+    de: "die Schlüssel, die Sie für Programme erstellt haben, ohne die Schlüssel selbst",
+  },
   "post-labels": { en: "which post has which label", de: "welcher Beitrag welches Label hat" },
   "weekly-slots": { en: "your weekly slots", de: "Ihre Wochenplätze" },
   "slot-settings": {

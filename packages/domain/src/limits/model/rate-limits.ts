@@ -6,6 +6,8 @@ export const RATE_LIMITS = {
   feedback: { times: 10, perMs: HOUR_MS },
   /** Exports: each reads everything of a member's. */
   dataExport: { times: 5, perMs: 24 * HOUR_MS },
+  /** Archives of workspaces: each reads everything of one, its files included. */
+  workspaceArchive: { times: 10, perMs: HOUR_MS },
   /** Decisions about optional cookies by one address, and by all where addresses are not known. */
   consent: { times: 60, perMs: HOUR_MS },
   consentOfEverybody: { times: 6_000, perMs: HOUR_MS },
@@ -20,11 +22,32 @@ export const RATE_LIMITS = {
   /** Invitations to workspaces by one member, and to one mailbox by all. */
   invitation: { times: 60, perMs: 24 * HOUR_MS },
   invitationMailbox: { times: 5, perMs: 24 * HOUR_MS },
+  /** Keys that a member makes. */
+  apiKey: { times: 30, perMs: HOUR_MS },
+  /** Requests with one key, and of all keys of a workspace. */
+  apiRequest: { times: 120, perMs: MINUTE_MS },
+  apiWorkspace: { times: 600, perMs: MINUTE_MS },
+  /** Requests without a key that works, from one address, and of all where addresses are not known. */
+  apiStranger: { times: 60, perMs: MINUTE_MS },
+  apiOfEverybody: { times: 1_200, perMs: MINUTE_MS },
+  /** Logos that a member brings: each is drawn once. */
+  logo: { times: 30, perMs: HOUR_MS },
   writing: { times: 60, perMs: HOUR_MS },
   compass: { times: 10, perMs: MINUTE_MS },
   voice: { times: 10, perMs: HOUR_MS },
   /** New posts: far more than anybody writes in an hour. */
   post: { times: 120, perMs: HOUR_MS },
+  /** Notes about posts. */
+  note: { times: 240, perMs: HOUR_MS },
+  /** Review links that a member makes. */
+  reviewLink: { times: 60, perMs: HOUR_MS },
+  /** Visits to review links from one address, which an office may share, and by all where addresses are not known. */
+  reviewVisit: { times: 600, perMs: HOUR_MS },
+  reviewOfEverybody: { times: 6_000, perMs: HOUR_MS },
+  /** Files of their posts, of which one visit loads up to twenty, in parts. */
+  reviewFile: { times: 6_000, perMs: HOUR_MS },
+  /** Notes and decisions by guests from one address. */
+  reviewWord: { times: 60, perMs: HOUR_MS },
   /** Pages read for link cards. */
   linkCard: { times: 10, perMs: MINUTE_MS },
   /** Orders and changes of plan: each opens a page at the payment provider. */

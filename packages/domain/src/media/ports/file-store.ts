@@ -24,6 +24,11 @@ export type FileStore = {
    * Returns its key and type, or null when the content is none of these. `id` is a UUID that is used once.
    */
   storeImage(id: string, bytes: Uint8Array, maxBytes: number): Promise<StoredImage | null>;
+  /**
+   * Stores a logo, an SVG or a PNG from memory, as a PNG within the pixels of BRAND_LIMITS: drawn again, without anything
+   * active, metadata or hidden data. `id` is a UUID that is used once. Refuses with `logo_invalid` and `logo_unsupported`.
+   */
+  storeLogo(id: string, bytes: Uint8Array): Promise<StoredImage>;
   /** Stores bytes as they are, and returns their key. `id` is a UUID that is used once. */
   storeBytes(id: string, bytes: Uint8Array): Promise<string>;
   /**

@@ -14,6 +14,8 @@ export type MemberView = {
   email: string | null;
   /** Whether others of the workspace may publish under their name. */
   isConsented: boolean;
+  /** What they say below their name on LinkedIn, for previews of their posts; null where it is not known, or they do not consent. */
+  headline: string | null;
   /** Posts that are planned under their name here. */
   plannedPosts: number;
 };

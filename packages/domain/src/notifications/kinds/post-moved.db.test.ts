@@ -63,7 +63,7 @@ test("many moved posts of one member are one e-mail, with the times of each", as
   expect(summary).toMatchObject({
     kind: "summary",
     counts: [{ of: "post_moved", count: 6 }],
-    list: "scheduled",
+    list: { status: "scheduled", slug: null },
   });
   expect(summary).toHaveProperty("posts.0.note", { text: "note", values: TIMES });
 });

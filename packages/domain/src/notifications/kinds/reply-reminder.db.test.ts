@@ -163,6 +163,11 @@ test("guard reminder-deleted: a deleted post is not reminded of", async () => {
   await published({ minutes: 20, post: { deletedAt: new Date() } });
   expect(await find()).toBe(0);
 });
+test("a post of a closed workspace is not reminded of", async () => {
+  const { user } = await published({ minutes: 20 });
+  await database.db.workspace.update({ where: { id: user.workspaceId }, data: { closedAt: new Date() } });
+  expect(await find()).toBe(0);
+});
 test("guard reminder-removed: a post that was deleted on LinkedIn is not reminded of", async () => {
   await published({ minutes: 20, post: { removedAt: new Date() } });
   expect(await find()).toBe(0);

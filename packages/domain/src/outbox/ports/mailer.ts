@@ -1,4 +1,5 @@
 import type { BillingEmailContent } from "./billing-email";
+import type { EmailBrand } from "./email-brand";
 import type { NotificationEmailContent, SummaryEmailContent } from "./notification-email";
 import type { WorkspaceEmailContent } from "./workspace-email";
 import type { PrivacyEmailContent } from "./privacy-email";
@@ -15,6 +16,8 @@ export type Email = {
   /** The same for every attempt of one email: it becomes the Message-ID, so that a mailbox shows a repeat once. */
   id: string;
   content: EmailContent;
+  /** Of the workspace that it is about; null: it looks like Takt. The operator is named as who sends it all the same. */
+  brand: EmailBrand | null;
 };
 
 export type EmailContent =

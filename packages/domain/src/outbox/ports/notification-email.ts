@@ -1,5 +1,8 @@
 import type { Line } from "../../shared/line";
 
+/** The workspace of a post in addresses (/app/w/<slug>); null: the personal one. */
+type InWorkspace = { slug: string | null };
+
 /** What the email about one notification says. */
 export type NotificationEmailContent = {
   kind: "notification";
@@ -9,7 +12,7 @@ export type NotificationEmailContent = {
   subject: Line;
   paragraphs: Line[];
   /** The post that it is about, with the beginning of its text, at most 80 characters. */
-  post: { id: string; excerpt: string } | null;
+  post: ({ id: string; excerpt: string } & InWorkspace) | null;
   /** LinkedIn's message. */
   message: string | null;
   /** Where its button leads: to the post, to the posts to reconnect, to those held back, to the connections. */
@@ -23,7 +26,7 @@ export type SummaryEmailContent = {
   /** How many posts of each kind of notification, the most urgent first. */
   counts: { of: string; count: number }[];
   /** The newest posts, at most SUMMARY_POSTS. */
-  posts: { postId: string; excerpt: string; of: string; note: Line }[];
-  /** The list that its button opens. */
-  list: string;
+  posts: ({ postId: string; excerpt: string; of: string; note: Line } & InWorkspace)[];
+  /** The list that its button opens: of the posts of the most urgent kind, in the workspace of the newest of them. */
+  list: { status: string } & InWorkspace;
 };

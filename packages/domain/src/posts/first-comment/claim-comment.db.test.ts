@@ -60,6 +60,13 @@ test("guard comment-account: nothing of an account that is not active is sent", 
     await refused(await dueComment(database.db, {}, {}, { waitlistStatus }));
 });
 
+test("guard comment-workspace: nothing of a closed workspace is sent", async () => {
+  const made = await due();
+  const { workspaceId: id } = made.user;
+  await database.db.workspace.update({ where: { id }, data: { closedAt: new Date() } });
+  await refused(made);
+});
+
 test("guard comment-author: a grant comments its own member's posts alone", async () => {
   const [made, other] = [await due(), await due()];
   await refused(made, other.grant);

@@ -11,7 +11,7 @@ export type CommentClaim = { postId: string; attemptId: string; urn: string; tex
 
 /**
  * Claims a due comment as `sending` and inserts its attempt, in one statement. Returns null when a guard failed. The
- * share lock on the grant makes a disconnect wait for the claim, and the reverse.
+ * share lock on the grant makes a disconnect wait for the claim, and the reverse; that on the workspace, closing it.
  */
 export function claimComment(
   { db }: Pick<PostsDeps, "db">,
@@ -27,14 +27,15 @@ export function claimComment(
     const [claimed] = await tx.$queryRaw<CommentClaim[]>`
       with post as (
         select p.id, p.scheduling, p.linkedin_urn, p.first_comment
-        from posts p join users u on u.id = p.author_id
+        from posts p join users u on u.id = p.author_id join workspaces w on w.id = p.workspace_id
         where p.id = ${postId}::uuid
           and p.author_id = ${grant.userId}::uuid -- guard:comment-author
           and p.status = 'published' -- guard:comment-published
           and p.deleted_at is null -- guard:comment-deleted
           and p.removed_at is null -- guard:comment-removed
+          and w.closed_at is null -- guard:comment-workspace
           and u.waitlist_status = 'active' -- guard:comment-account
-        for share of p
+        for share of p, w
       ), claimed as (
         update post_comments c set ${CLAIM.set}, attempt_id = ${attemptId}::uuid, attempted_at = now()
         from post

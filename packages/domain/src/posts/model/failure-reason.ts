@@ -8,6 +8,8 @@ export const FAILURE_REASONS = [
   "too_long",
   "duplicate",
   "missed",
+  /** Nobody approved it in time. */
+  "not_approved",
   "limit_reached",
   "unreachable",
   /** LinkedIn accepts none of the API versions that are configured. */

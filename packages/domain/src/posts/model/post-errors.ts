@@ -9,6 +9,28 @@ export type PostErrorCode =
   | "post_not_in_state"
   /** The post was changed in another tab since it was read. */
   | "post_changed"
+  /** The workspace asks for no approval. */
+  | "approval_not_needed"
+  /** The approval is not in a state from which this is possible; data.state. */
+  | "approval_not_in_state"
+  /** Others approve at the stage for which the post waits. */
+  | "approval_of_other"
+  /** Who made a post, or asked for its approval, does not approve it. */
+  | "approval_own"
+  /** What is published is changed by those alone who may approve it. */
+  | "approval_needed"
+  /** Who is named as an approver is no member whose role approves. */
+  | "approver_not_member"
+  /** The note is missing, or not the user's own. */
+  | "note_not_found"
+  /** The post has as many notes as a post may have. */
+  | "notes_full"
+  /** The review link is missing. */
+  | "review_link_not_found"
+  /** The post has as many open review links as a post may have. */
+  | "review_links_full"
+  /** The review link does not exist, or not any more. */
+  | "review_link_ended"
   /** The text was not written by hand, and its author has not confirmed the review. */
   | "post_not_reviewed"
   | "post_empty"

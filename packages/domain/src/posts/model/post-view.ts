@@ -1,6 +1,8 @@
 import type { PostMedia } from "../../media/model/post-media";
 import type { DigitalSourceType, TextOriginKind } from "../../shared/digital-source-type";
 import type { CommentReason, CommentState } from "./first-comment";
+import type { ApprovalState } from "./approval-transitions";
+import type { ApprovalView } from "./approval-view";
 import type { FailureReason } from "./failure-reason";
 import type { PostFields } from "./post-fields";
 import type { PostStatus } from "./post-transitions";
@@ -19,6 +21,8 @@ export type PostView = Omit<PostFields, "media"> & {
   media: PostMedia[];
   /** Under whose name it is, or will be, published. */
   author: PostAuthor;
+  /** What its approvers say; null where the workspace asks for no approval. */
+  approval: ApprovalView | null;
   /** The name of who made it, where that is somebody else. */
   writtenBy: string | null;
   /** The sending of its first comment, once the post is published; null also when the post is deleted on LinkedIn. */
@@ -72,6 +76,8 @@ export type PostAuthor = {
   isSelf: boolean;
   /** Whether they agree that others of the workspace publish under their name. */
   isConsented: boolean;
+  /** What they say below their name on LinkedIn; null where it is not known, or they do not consent. */
+  headline: string | null;
 };
 
 /** The sending of a first comment. */
@@ -119,6 +125,10 @@ export type PostSummary = Pick<
   | "deletedAt"
   | "updatedAt"
 > & {
+  /** Under whose name it is; null, or absent, where only the reader's own posts are shown. */
+  author?: ShownAuthor | null;
+  /** Null where the workspace asks for no approval. */
+  approval: ApprovalState | null;
   excerpt: string;
   hasFirstComment: boolean;
   /** Null before the post is published, and once it is deleted on LinkedIn. */
@@ -128,8 +138,13 @@ export type PostSummary = Pick<
   mediaKind: PostMedia["kind"] | null;
 };
 
+/** A face: under whose name a post of a team is published. */
+export type ShownAuthor = Pick<PostAuthor, "name" | "image" | "isSelf">;
+
 /** A post of the list, with its first picture, its labels and its newest figures; null where they are not known. */
 export type ListedPost = PostSummary & {
+  /** Null in a personal workspace. */
+  author: ShownAuthor | null;
   thumbnailId: string | null;
   labelIds: string[];
   impressions: number | null;
@@ -137,12 +152,16 @@ export type ListedPost = PostSummary & {
 };
 
 /** A post as a day of the calendar shows it; what is opened is asked for on its own. */
-export type CalendarPost = Pick<PostSummary, "id" | "status" | "heldBack" | "excerpt"> & {
+export type CalendarPost = Pick<PostSummary, "id" | "status" | "mayPublish" | "heldBack" | "excerpt"> & {
   scheduledAt: Date;
   /** When it will be tried or was, where that is not `scheduledAt`. */
   dueAt: Date | null;
   /** Whether the nightly rehearsal has found that it may not go out as it is. */
   isAtRisk: boolean;
+  /** Whether it does not go out unless somebody approves it; absent where it does. */
+  isUnapproved?: true;
+  /** Absent in a personal workspace. */
+  author?: ShownAuthor;
   /** How often a published post was seen, where it is known. */
   impressions: number | null;
   labelIds: string[];

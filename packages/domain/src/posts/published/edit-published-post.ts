@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
+import { requireFullApprover } from "../approvals/require-full-approver";
 import { toPostFields } from "../content-columns";
 import { postInput, type PostRef } from "../model/post-input";
 import type { ChangeResult } from "../model/post-view";
@@ -16,8 +17,8 @@ export const publishedTextInput = z.strictObject({
 });
 
 /**
- * Changes the text of a published post on LinkedIn. A post with a poll cannot be changed. Refuses with `post_not_found`
- * and the codes of requirePublishable and changePublishedPost.
+ * Changes the text of a published post on LinkedIn. A post with a poll cannot be changed. Refuses with `post_not_found`,
+ * `approval_needed` and the codes of requirePublishable and changePublishedPost.
  */
 export async function editPublishedPost(
   deps: ChangeDeps,
@@ -30,6 +31,7 @@ export async function editPublishedPost(
     include: { media: { select: { id: true } } },
   });
   if (!post) return refusePost(deps.db, actor, ref.id);
+  await requireFullApprover(deps, actor, ref.id);
   const { linkCard, poll } = toPostFields(post);
   if (poll && post.status === "published")
     throw new DomainError("post_not_in_state", { status: post.status });

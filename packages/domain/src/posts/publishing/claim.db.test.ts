@@ -74,6 +74,31 @@ test("guard claim-member: nothing is claimed of somebody who is no member of the
   await refused({}, {}, author);
 });
 
+test("guard claim-workspace: nothing of a closed workspace is claimed, and of an open one for a team it is", async () => {
+  const author = await createUser(database.db);
+  const team = { id: author.workspaceId };
+  await database.db.workspace.update({ where: team, data: { personal: false, closedAt: new Date() } });
+  await refused({}, {}, author);
+  await database.db.workspace.update({ where: team, data: { closedAt: null } });
+  expect((await tryClaim({}, {}, author)).claimed).not.toBeNull();
+});
+
+test("a claim waits for a workspace that is being closed, and then claims nothing in it", async () => {
+  const author = await createUser(database.db);
+  const { workspaceId: id } = author;
+  await database.db.workspace.update({ where: { id }, data: { personal: false } });
+  let claiming: ReturnType<typeof tryClaim> | undefined;
+  await database.db.$transaction(
+    async (tx) => {
+      await tx.workspace.update({ where: { id }, data: { closedAt: new Date() } });
+      claiming = tryClaim({}, {}, author);
+      await expect.poll(waitingForLocks).toBe(1);
+    },
+    { timeout: 60_000 },
+  );
+  expect(await claiming).toMatchObject({ claimed: null, row: { status: "scheduled", attempts: [] } });
+});
+
 test("guard author-consent: what somebody else has scheduled is not claimed without the author's consent", async () => {
   const [author, other] = [await createUser(database.db), await createUser(database.db)];
   const scheduledById = other.id;

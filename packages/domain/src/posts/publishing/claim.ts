@@ -1,3 +1,4 @@
+import { IS_APPROVED, LACKS_APPROVAL, NEEDS_APPROVAL } from "../approvals/needs-approval";
 import { createHash } from "node:crypto";
 import type { PostsDeps } from "../deps";
 import { AUTHOR_CONSENTS } from "../posts-of";
@@ -31,7 +32,8 @@ export type Claim = {
 
 /**
  * Claims due posts as `publishing` and inserts their attempts, many in one statement. Returns null for a post whose
- * guard failed. The share lock on the user makes a disconnect wait for the claim, and the reverse. All users are locked
+ * guard failed. The share lock on the user makes a disconnect wait for the claim, and the reverse; that on a workspace for a
+ * team does the same for closing it. Workspaces are locked before users, as where members change, and all users
  * before the first post, as by a sign-in and a decision about an account, and posts in the order of their ids, so that
  * there is no deadlock.
  */
@@ -47,12 +49,19 @@ export async function claim(
         ${requests.map((r) => r.requestHash)}::text[], ${requests.map((r) => r.textHash)}::text[],
         ${requests.map((r) => r.resolvable)}::bool[]
       ) as r(post_id, version, attempt_id, member_sub, request_hash, text_hash, resolvable)
+    ), workspace as (
+      select w.id from workspaces w
+      where w.id in (select p.workspace_id from posts p join r on r.post_id = p.id)
+        and not w.personal and w.closed_at is null
+      order by w.id
+      for share of w
     ), author as (
       select u.id, u.linkedin_access_token, u.linkedin_generation, u.linkedin_profile_id
       from users u
       where u.id in (select p.author_id from posts p join r on r.post_id = p.id)
         and u.linkedin_status = 'active' -- guard:claim-connection
         and u.waitlist_status = 'active' -- guard:claim-account
+        and (select count(*) from workspace) >= 0
       order by u.id
       for share of u
     ), locked as (
@@ -71,7 +80,10 @@ export async function claim(
         and ${CLAIM.from} -- guard:claim-status
         and p.version = r.version -- guard:claim-version
         and exists (select 1 from memberships m where m.workspace_id = p.workspace_id and m.user_id = p.author_id) -- guard:claim-member
+        and exists (select 1 from workspaces w where w.id = p.workspace_id and (w.personal or w.id in (select id from workspace))) -- guard:claim-workspace
         and not (p.scheduled_by_id is not null and not ${AUTHOR_CONSENTS}) -- guard:author-consent
+        and not (${LACKS_APPROVAL}) -- guard:approval-valid
+        and not (${NEEDS_APPROVAL} and not (p.approval <> 'approved' or ${IS_APPROVED})) -- guard:approval-hash
         and p.deleted_at is null -- guard:claim-deleted
         and p.due_at <= now() -- guard:claim-due
         and p.expires_at > now() -- guard:claim-expired

@@ -1,3 +1,4 @@
+import { LACKS_APPROVAL } from "../approvals/needs-approval";
 import type { PostsDeps } from "../deps";
 import { transition } from "../transition";
 
@@ -23,6 +24,7 @@ export function expirePosts({ db }: Pick<PostsDeps, "db">): Promise<number> {
     update posts p set
       ${EXPIRE.set},
       reason = case
+        when ${LACKS_APPROVAL} then 'not_approved'
         when u.linkedin_status <> 'active' then 'connection_invalid'
         -- It was deferred beyond its limit.
         when p.reason is not null and p.due_at >= p.expires_at then p.reason

@@ -1,3 +1,4 @@
+import { LACKS_APPROVAL } from "../approvals/needs-approval";
 import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
 import { toDueBatches, type DueRow } from "./to-due-batches";
@@ -36,6 +37,7 @@ function stampDue(db: PostsDeps["db"]): Promise<DueRow[]> {
         and p.deleted_at is null -- guard:queue-deleted
         and u.linkedin_status = 'active' -- guard:queue-connection
         and u.waitlist_status = 'active' -- guard:queue-account
+        and not (${LACKS_APPROVAL}) -- guard:queue-approval
         and p.due_at <= now() + make_interval(secs => ${TIMING.lookAhead / 1000})
         and (p.queued_at is null -- guard:queue-once
           or (p.due_at < now() - make_interval(secs => ${TIMING.overdueGrace / 1000})

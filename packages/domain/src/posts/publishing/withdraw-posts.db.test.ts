@@ -43,6 +43,14 @@ test("a post that somebody schedules while they are removed from the workspace i
   expect(await read(post.id)).toMatchObject({ status: "cancelled" });
 });
 
+test("a post that somebody schedules while its workspace is closed is cancelled", async () => {
+  const { user, post } = await duePost(database.db);
+  const data = { personal: false, closedAt: new Date() };
+  await database.db.workspace.update({ where: { id: user.workspaceId }, data });
+  expect(await withdrawPosts(database)).toBe(1);
+  expect(await read(post.id)).toMatchObject({ status: "cancelled" });
+});
+
 test("a post that somebody schedules while its author withdraws their consent is cancelled", async () => {
   const { id: scheduledById } = await createUser(database.db);
   const { post } = await duePost(database.db, { scheduledById });

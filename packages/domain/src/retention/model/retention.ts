@@ -14,6 +14,8 @@ export const RETENTION_DAYS = {
   deletedTopics: 7,
   deletedAudiences: 7,
   deletedLabels: 7,
+  /** Workspaces that their owner has closed, with everything in them: until then they can be opened again. */
+  closedWorkspaces: 7,
   /** What was written with the wizard and never became a post, counted from its last change. */
   abandonedCompositions: 90,
   notifications: 180,
@@ -56,6 +58,14 @@ export const RETENTION_DAYS = {
   consents: 1_096,
   /** Invitations to workspaces, since they could last be accepted. */
   invitations: 30,
+  /** Review links, since they could last be opened, with the names of their guests. */
+  reviewLinks: 90,
+  /** Keys of programs, since they last worked. */
+  apiKeys: 90,
+  /** What programs were answered: a repeated request gets the same. */
+  apiAnswers: 1,
+  /** That a post is open in an editor: it is told for less than a minute. */
+  postEditors: 1,
   /** Exports whose file is gone, and deletions of accounts that were carried out or undone. */
   dataExports: 90,
   accountDeletions: 1_096,

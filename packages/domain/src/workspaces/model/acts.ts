@@ -25,18 +25,28 @@ export const ACTS = {
   "drafts.write": allow("yes", "yes", "yes", "no", "no"),
   /** Schedule, publish, cancel, and change what is scheduled or on LinkedIn. */
   "posts.publish": allow("consent", "consent", "consent", "no", "no"),
+  /** Ask for the approval of a post, where the workspace asks for one, and take that back. */
+  "approvals.request": allow("yes", "yes", "consent", "no", "no"),
+  /** Approve posts, and ask for changes (posts/approvals); the rules of the workspace say at which stage. */
+  "posts.approve": allow("yes", "yes", "no", "yes", "no"),
+  /** Write notes about posts, answer, and resolve what was said (posts/notes). */
+  "posts.discuss": allow("yes", "yes", "yes", "yes", "no"),
+  /** Let people without an account see a post (posts/review-links). */
+  "posts.share": allow("yes", "yes", "yes", "yes", "no"),
   /** Who is a member, and as what: nobody above one's own role. */
   "members.manage": allow("yes", "yes", "no", "no", "no"),
-  /** The workspace's name, and what was done in it. */
+  /** The workspace's name, how it approves posts, and what was done in it. */
   "workspace.manage": allow("yes", "yes", "no", "no", "no"),
   /** Offer it to another owner. */
   "workspace.transfer": allow("yes", "no", "no", "no", "no"),
+  /** Close it for everybody, and with that delete it a week later. */
+  "workspace.close": allow("yes", "no", "no", "no", "no"),
 } as const satisfies Record<string, Record<Role, Permission>>;
 
 export type Act = keyof typeof ACTS;
 
 /** Acts that end with the owner's plan for teams; what is scheduled can still be stopped (posts/schedule-post.ts). */
-const WRITES: readonly Act[] = ["library.write", "drafts.write"];
+const WRITES: readonly Act[] = ["library.write", "drafts.write", "posts.discuss"];
 
 /**
  * Tells whether the actor may do this to a row; without one, whether to any at all.

@@ -3,6 +3,11 @@ import type { Role } from "../../shared/actor";
 /** What is written down of a workspace, in the words of the audit trail. */
 export const LOGGED_ACTIONS = [
   "workspace.renamed",
+  "brand.changed",
+  "workspace.closed",
+  "workspace.reopened",
+  "workspace.downloaded",
+  "approvals.changed",
   "member.invited",
   "invitation.resent",
   "invitation.revoked",
@@ -12,6 +17,9 @@ export const LOGGED_ACTIONS = [
   "member.left",
   "consent.given",
   "consent.withdrawn",
+  "apiKey.created",
+  "apiKey.rotated",
+  "apiKey.revoked",
   "ownership.offered",
   "ownership.withdrawn",
   "ownership.taken",
@@ -29,6 +37,6 @@ export type LogEntry = {
   about: string | null;
   /** The role that was given. */
   role: Role | null;
-  /** The new name of the workspace. */
+  /** The new name of the workspace, or the name of the key that it is about. */
   name: string | null;
 };

@@ -10,6 +10,8 @@ export type WorkspaceErrorCode =
   | "workspace_read_only"
   /** `data.max` workspaces are theirs already. */
   | "workspaces_full"
+  /** A post or a first comment is being sent: it cannot be closed at this moment. */
+  | "workspace_publishing"
   /** The personal workspace is its user's alone. */
   | "workspace_personal"
   /** The owner stays until somebody else has taken the workspace. */

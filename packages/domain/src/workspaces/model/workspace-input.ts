@@ -8,3 +8,6 @@ export const workspaceName = z.strictObject({ name: requiredText(WORKSPACE_LIMIT
 
 /** A new workspace, under an id from the browser. */
 export const newWorkspaceInput = z.strictObject({ id: newId, ...workspaceName.shape });
+
+/** A workspace that is opened again; a caller has it in no address. */
+export const closedWorkspaceInput = z.strictObject({ id: z.uuid() });

@@ -9,3 +9,6 @@ export type WorkspaceView = {
   /** Of the member who asks. */
   role: Role;
 };
+
+/** The same in a list: until when it can be opened again, of one that the reader has closed; null: it is open. */
+export type ListedWorkspace = WorkspaceView & { closedUntil: Date | null };

@@ -4,11 +4,16 @@ import { GET } from "./route";
 
 const state = vi.hoisted(() => ({
   user: { waitlist: "active", onboarding: "completed", deletion: null },
+  home: "/app",
   sent: new Map<string, string>(),
   set: new Map<string, string>(),
   deleted: new Set<string>(),
 }));
 vi.mock("~/server/signed-in-user", () => ({ signedInUser: () => Promise.resolve(state.user) }));
+vi.mock("~/server/last-workspace", () => ({
+  isInOwnWorkspace: (path: string) => Promise.resolve(!path.startsWith("/app/w/closed")),
+  lastWorkspacePath: () => Promise.resolve(state.home),
+}));
 vi.mock("~/server/has-session", () => ({ hasSession: () => Promise.resolve(true) }));
 vi.mock("next/headers", () => ({
   headers: () => Promise.resolve(new Headers()),
@@ -23,6 +28,7 @@ vi.mock("next/headers", () => ({
 beforeEach(() => {
   setEnv();
   state.user = { waitlist: "active", onboarding: "completed", deletion: null };
+  state.home = "/app";
   state.sent.clear();
   state.set.clear();
   state.deleted.clear();
@@ -50,4 +56,18 @@ it("leads who has joined into the workspace, a newcomer after the onboarding", a
 it("leads to no page that is not ours", async () => {
   for (const wanted of ["//evil.example/app", "https://evil.example", "/login"])
     expect(await lead(`?return=${encodeURIComponent(wanted)}`)).toBe("/app");
+});
+
+it("leads into the workspace that was used last where no page or the app itself was wanted", async () => {
+  state.home = "/app/w/studio";
+  expect(await lead()).toBe("/app/w/studio");
+  state.sent.set("takt-return", "/app");
+  expect(await lead()).toBe("/app/w/studio");
+  state.sent.set("takt-return", "/app/posts");
+  expect(await lead()).toBe("/app/posts");
+});
+
+it("leads to no page of a workspace that is closed by now", async () => {
+  state.sent.set("takt-return", "/app/w/closed/posts");
+  expect(await lead()).toBe("/app");
 });

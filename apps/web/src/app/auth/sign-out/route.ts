@@ -22,8 +22,8 @@ export async function POST(request: Request): Promise<Response> {
   const wanted = query.has("again") ? safeReturnPath(query.get("return")) : null;
   const { name, maxAge } = COOKIES.returnPath;
   if (wanted) (await cookies()).set(name, wanted, { ...cookieFlags(env().AUTH_URL), maxAge });
-  // Storage holds unsaved texts; where this header is unsupported, the login removes them. The cookies of language and
-  // theme stay, and pages are never cached.
+  // Storage holds unsaved texts; where this header is unsupported, the login removes them. The cookies of language,
+  // theme and last workspace stay, and pages are never cached.
   return seeOther(env().AUTH_URL, localePath(await visitorLanguage(), login), {
     "clear-site-data": '"storage"',
   });

@@ -3,6 +3,7 @@ import type { MetadataRoute } from "next";
 import { notFound } from "next/navigation";
 import { themeColors } from "~/features/shared/theme/theme-colors";
 import { localePath } from "~/i18n/locale-path";
+import { LAST_WORKSPACE } from "~/server/remember-workspace";
 import { getT } from "~/i18n/server";
 
 // Written at build: nothing in it depends on the installation.
@@ -24,7 +25,8 @@ export async function GET(_: Request, { params }: RouteContext<"/manifest/[file]
     lang: locale,
     dir: "ltr",
     scope: "/",
-    start_url: localePath(locale, "/app"),
+    // The workspace that was used last.
+    start_url: localePath(locale, LAST_WORKSPACE),
     display: "standalone",
     background_color: light!.color,
     theme_color: light!.color,

@@ -2,9 +2,9 @@ import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { verbatim } from "@takt/ui/verbatim";
-import { TriangleAlert } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { excerpt } from "~/features/posts/parts/post-summary";
+import { PostMarks } from "~/features/posts/parts/status/post-marks";
 import { PostTime, postSurface } from "~/features/posts/parts/status/post-time";
 import { SecondTime } from "../second-zone/second-time";
 import { usePostLabel } from "../use-post-label";
@@ -39,7 +39,7 @@ export function ListedPost({ post, secondZone, onOpen }: Props) {
       >
         {excerpt(post.excerpt, 90) || t("untitled")}
       </span>
-      {post.isAtRisk && <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning-text" />}
+      <PostMarks post={post} className="[&_svg]:size-4" />
     </button>
   );
 }

@@ -2,6 +2,7 @@ import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
+import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
 import { wallIn } from "~/features/shared/time/wall-clock";
 import { useLocale } from "~/features/shared/use-locale";
@@ -59,6 +60,7 @@ export function DayCell(props: Props) {
   // With too many posts, "n more" takes the place of the last chip.
   const shown = posts.length > MAX_SHOWN ? posts.slice(0, MAX_SHOWN - 1) : posts;
   const tabIndex = isCurrent ? 0 : -1;
+  const canWrite = useCan()("drafts.write");
   const { zone } = useMe();
   const ref = useRef<HTMLDivElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -92,7 +94,7 @@ export function DayCell(props: Props) {
         >
           {Number(day.slice(8))}
         </span>
-        {day >= today && (
+        {canWrite && day >= today && (
           <button
             type="button"
             tabIndex={-1}

@@ -17,6 +17,7 @@ const POST: CalendarPost = {
   status: "scheduled",
   scheduledAt: new Date("2027-03-10T08:00:00Z"),
   dueAt: null,
+  mayPublish: true,
   heldBack: false,
   isAtRisk: false,
   impressions: null,
@@ -40,6 +41,23 @@ test("the chip of a post at risk has a mark and says so", () => {
     name: "09:00, Scheduled, may not go out: Hello",
     icons: 2,
   });
+});
+
+test("the chip of a post that nobody has approved yet has a mark and says so", () => {
+  expect(show({ isUnapproved: true }, "en")).toEqual({
+    name: "09:00, Scheduled, not approved yet: Hello",
+    icons: 2,
+  });
+  expect(show({ isUnapproved: true, isAtRisk: true }, "de")).toEqual({
+    name: "09:00, Geplant, noch nicht freigegeben, wird vielleicht nicht veröffentlicht: Hello",
+    icons: 3,
+  });
+});
+
+test("the chip of a post of a team says under whose name it is", () => {
+  expect(show({ author: { name: "Ada", image: null, isSelf: false } }, "en").name).toBe(
+    "09:00, Scheduled: Hello, Ada",
+  );
 });
 
 test("the mark has a German name, too", () => {

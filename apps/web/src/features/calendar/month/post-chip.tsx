@@ -2,12 +2,12 @@ import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { verbatim } from "@takt/ui/verbatim";
-import { TriangleAlert } from "lucide-react";
 import { useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { excerpt } from "~/features/posts/parts/post-summary";
+import { PostMarks } from "~/features/posts/parts/status/post-marks";
 import { PostTime, postSurface } from "~/features/posts/parts/status/post-time";
-import { isMovable } from "../parts/move/drag-item";
+import { useIsMovable } from "../parts/move/use-is-movable";
 import { useDraggable } from "../parts/move/use-drag";
 import { usePostLabel } from "../use-post-label";
 
@@ -18,7 +18,8 @@ export function PostChip({ post, onOpen, tabIndex, className }: Props) {
   const { t } = useT(["calendar", "posts"]);
   const label = usePostLabel();
   const ref = useRef<HTMLButtonElement>(null);
-  const isDragged = useDraggable(ref, isMovable(post) ? { kind: "post", post } : null);
+  const isMovable = useIsMovable()(post);
+  const isDragged = useDraggable(ref, isMovable ? { kind: "post", post } : null);
   const text = excerpt(post.excerpt, 80) || t("posts:untitled");
   return (
     <button
@@ -31,7 +32,7 @@ export function PostChip({ post, onOpen, tabIndex, className }: Props) {
       onClick={onOpen}
       className={cn(
         "grid min-h-6 min-w-0 overflow-hidden rounded-lg border px-1.5 py-0.5 text-start text-xs/4 transition-colors hover:border-border-strong pointer-coarse:min-h-11",
-        isMovable(post) ? "cursor-grab active:cursor-grabbing" : "cursor-pointer",
+        isMovable ? "cursor-grab active:cursor-grabbing" : "cursor-pointer",
         postSurface(post.status),
         isDragged && "border-dashed opacity-50",
         focusRing,
@@ -40,7 +41,7 @@ export function PostChip({ post, onOpen, tabIndex, className }: Props) {
     >
       <span className="flex items-center gap-1">
         <PostTime {...post} />
-        {post.isAtRisk && <TriangleAlert aria-hidden className="ms-auto size-3.25 text-warning-text" />}
+        <PostMarks post={post} />
       </span>
       <span {...verbatim} dir="auto" className="truncate">
         {text}

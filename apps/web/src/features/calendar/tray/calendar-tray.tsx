@@ -1,6 +1,7 @@
 import { createLazyPart } from "@takt/ui/lazy-part";
 import { useId, useState } from "react";
 import { Button } from "@takt/ui/button";
+import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
 import { TrayContent, type TrayContentProps } from "./tray-content";
 import { useTrayCounts } from "./use-tray-counts";
@@ -24,13 +25,14 @@ export function CalendarTray(props: TrayContentProps) {
   );
 }
 
-/** The same on narrower screens: a line at the bottom that pulls them up, while there is something to place. */
+/** The same on narrower screens: a line at the bottom that pulls them up, for those who write here, while there is something to place. */
 export function TrayPullUp(props: TrayContentProps) {
   const { t } = useT("calendar");
   const [isOpen, setIsOpen] = useState(false);
   const part = sheet.usePart(isOpen);
   const { drafts, ideas } = useTrayCounts();
-  if (drafts === 0 && ideas === 0 && !isOpen) return null;
+  const canPlace = useCan()("drafts.write");
+  if (!canPlace || (drafts === 0 && ideas === 0 && !isOpen)) return null;
   return (
     <>
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-3 border-t border-border bg-sheet px-4 py-2 sm:bottom-0 sm:-mx-5 sm:px-5 @min-[60rem]:hidden">

@@ -19,10 +19,18 @@ export function DraftCard({ draft, onSchedule }: { draft: ListedPost; onSchedule
   const { t } = useT(["calendar", "posts"]);
   const { shortcuts } = useMe();
   const ref = useRef<HTMLDivElement>(null);
-  const isDragged = useDraggable(ref, { kind: "draft", draft });
+  const isDragged = useDraggable(ref, draft.mayPublish ? { kind: "draft", draft } : null);
   const title = excerpt(draft.excerpt, 80);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!shortcuts || event.key !== "p" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      !draft.mayPublish ||
+      !shortcuts ||
+      event.key !== "p" ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     if (isComposing(event)) return;
     event.preventDefault();
     onSchedule();
@@ -40,14 +48,16 @@ export function DraftCard({ draft, onSchedule }: { draft: ListedPost; onSchedule
         </LocaleLink>
         <DraftFacts draft={draft} />
       </div>
-      <IconButton
-        size="sm"
-        label={`${t("posts:actions.schedule")}: ${title || t("posts:untitled")}`}
-        onClick={onSchedule}
-        className="text-muted-fg"
-      >
-        <CalendarClock aria-hidden />
-      </IconButton>
+      {draft.mayPublish && (
+        <IconButton
+          size="sm"
+          label={`${t("posts:actions.schedule")}: ${title || t("posts:untitled")}`}
+          onClick={onSchedule}
+          className="text-muted-fg"
+        >
+          <CalendarClock aria-hidden />
+        </IconButton>
+      )}
     </div>
   );
 }

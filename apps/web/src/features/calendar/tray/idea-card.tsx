@@ -9,6 +9,7 @@ import {
 import { verbatim } from "@takt/ui/verbatim";
 import { SquarePen } from "lucide-react";
 import { useRef } from "react";
+import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
 import { useSlotName } from "~/features/slots/parts/use-slot-name";
 import { useDraggable } from "../parts/move/use-drag";
@@ -28,7 +29,8 @@ export function IdeaCard({ topic, walls, isWriting, onWrite }: Props) {
   const { t } = useT(["calendar", "today"]);
   const slotName = useSlotName();
   const ref = useRef<HTMLDivElement>(null);
-  const isDragged = useDraggable(ref, { kind: "idea", topic });
+  const canWrite = useCan()("drafts.write");
+  const isDragged = useDraggable(ref, canWrite ? { kind: "idea", topic } : null);
   const { id, title, angle, language } = topic;
   return (
     <div ref={ref} data-idea={id} className={trayCard(isDragged)}>
@@ -42,27 +44,29 @@ export function IdeaCard({ topic, walls, isWriting, onWrite }: Props) {
           </span>
         )}
       </p>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="sm"
-            loading={isWriting}
-            aria-label={t("tray.write", { title })}
-            className="w-8 px-0 text-muted-fg pointer-coarse:w-11"
-          >
-            {!isWriting && <SquarePen aria-hidden />}
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          {walls.map((wall) => (
-            <DropdownMenuItem key={wall} onSelect={() => onWrite(wall)}>
-              {t("today:ideas.write", { slot: slotName(wall) })}
-            </DropdownMenuItem>
-          ))}
-          <DropdownMenuItem onSelect={() => onWrite()}>{t("tray.writeAnytime")}</DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      {canWrite && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button
+              variant="ghost"
+              size="sm"
+              loading={isWriting}
+              aria-label={t("tray.write", { title })}
+              className="w-8 px-0 text-muted-fg pointer-coarse:w-11"
+            >
+              {!isWriting && <SquarePen aria-hidden />}
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            {walls.map((wall) => (
+              <DropdownMenuItem key={wall} onSelect={() => onWrite(wall)}>
+                {t("today:ideas.write", { slot: slotName(wall) })}
+              </DropdownMenuItem>
+            ))}
+            <DropdownMenuItem onSelect={() => onWrite()}>{t("tray.writeAnytime")}</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
     </div>
   );
 }

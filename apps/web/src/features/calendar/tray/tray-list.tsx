@@ -1,6 +1,7 @@
 import { Skeleton } from "@takt/ui/skeleton";
 import type { ComponentProps, ReactElement } from "react";
 import { LocaleLink } from "~/features/shared/locale-link";
+import { useCan } from "~/features/shared/use-can";
 
 type Props = {
   isPending: boolean;
@@ -14,6 +15,7 @@ type Props = {
 
 /** One of the lists of the tray: its items, what can be done with them, and the way to all. */
 export function TrayList({ isPending, empty, hint, all, children }: Props) {
+  const canPlace = useCan()("drafts.write");
   if (isPending) return <Skeleton className="h-16 rounded-lg" />;
   const isEmpty = children.length === 0;
   return (
@@ -25,7 +27,7 @@ export function TrayList({ isPending, empty, hint, all, children }: Props) {
           isEmpty ? "px-1 text-caption text-muted-fg" : "hidden px-1 text-xs text-muted-fg @min-[60rem]:block"
         }
       >
-        {isEmpty ? empty : hint}
+        {isEmpty ? empty : canPlace && hint}
       </p>
       <LocaleLink href={all.href} className="link mx-1 min-h-6 justify-self-start text-caption">
         {all.label}

@@ -4,13 +4,13 @@ import { numberFormat } from "@takt/domain/shared/number-format";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { verbatim } from "@takt/ui/verbatim";
-import { TriangleAlert } from "lucide-react";
 import { useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { excerpt } from "~/features/posts/parts/post-summary";
+import { PostMarks } from "~/features/posts/parts/status/post-marks";
 import { PostTime, postSurface } from "~/features/posts/parts/status/post-time";
 import { useLocale } from "~/features/shared/use-locale";
-import { isMovable } from "../parts/move/drag-item";
+import { useIsMovable } from "../parts/move/use-is-movable";
 import { useDraggable } from "../parts/move/use-drag";
 import { usePostLabel } from "../use-post-label";
 import type { CardSize } from "./place-cards";
@@ -30,7 +30,8 @@ export function CalendarCard({ post, size, tabIndex, secondZone, onOpen }: Props
   const ref = useRef<HTMLButtonElement>(null);
   const label = usePostLabel(secondZone);
   const short = numberFormat(INTL_LOCALE[useLocale()], "compact");
-  const isDragged = useDraggable(ref, isMovable(post) ? { kind: "post", post } : null);
+  const isMovable = useIsMovable()(post);
+  const isDragged = useDraggable(ref, isMovable ? { kind: "post", post } : null);
   return (
     <button
       ref={ref}
@@ -43,7 +44,7 @@ export function CalendarCard({ post, size, tabIndex, secondZone, onOpen }: Props
       className={cn(
         "flex size-full min-w-0 overflow-hidden rounded-lg border px-1.5 text-start text-xs/4 transition-colors hover:border-border-strong",
         size === "line" ? "items-center gap-1.5" : "flex-col py-1",
-        isMovable(post) ? "cursor-grab active:cursor-grabbing" : "cursor-pointer",
+        isMovable ? "cursor-grab active:cursor-grabbing" : "cursor-pointer",
         postSurface(post.status),
         isDragged && "border-dashed opacity-50",
         focusRing,
@@ -51,9 +52,7 @@ export function CalendarCard({ post, size, tabIndex, secondZone, onOpen }: Props
     >
       <span className="flex items-center gap-1">
         <PostTime {...post} />
-        {post.isAtRisk && size !== "line" && (
-          <TriangleAlert aria-hidden className="ms-auto size-3.25 text-warning-text" />
-        )}
+        {size !== "line" && <PostMarks post={post} />}
         {post.impressions !== null && size !== "line" && (
           <span aria-hidden className="ms-auto tabular-nums">
             {short.format(post.impressions)}

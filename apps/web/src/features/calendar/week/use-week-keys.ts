@@ -4,7 +4,7 @@ import { addDays } from "@takt/domain/shared/day-steps";
 import { isComposing } from "@takt/ui/is-composing";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { wallIn } from "~/features/shared/time/wall-clock";
-import { isMovable } from "../parts/move/drag-item";
+import { useIsMovable } from "../parts/move/use-is-movable";
 import type { MoveTo } from "../parts/move/use-move";
 import { moveByKey } from "../parts/move/move-by-key";
 import { useFollowFocus } from "../parts/move/use-follow-focus";
@@ -35,6 +35,7 @@ const DAY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp
  */
 export function useWeekKeys(options: Options) {
   const { days, today, zone, posts, slots, singleKeys, onDay, onNew, onReschedule, moveTo } = options;
+  const isMovable = useIsMovable();
   const [chosen, setChosen] = useState<Day | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { handlers, hasFocus } = useFollowFocus(grid);

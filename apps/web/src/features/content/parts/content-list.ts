@@ -11,9 +11,11 @@ export const HELP_GROUPS = {
     "edit-or-delete-published-posts",
     "notifications",
   ],
+  teams: ["work-in-a-team", "roles-and-consent", "approvals-and-notes", "leave-or-close-a-workspace"],
   linkedin: ["linkedin-connection", "import-and-sync", "analytics"],
   account: [
     "plans-and-usage",
+    "brand",
     "billing",
     "cancel-or-withdraw",
     "privacy",

@@ -14,6 +14,18 @@ type Props = {
   className?: string | undefined;
 };
 
+/** Returns the texts of the links, where `text` translates a key of `common`. */
+export const contractTexts = (
+  text: (key: `contracts.${keyof Props["texts"]}`) => string,
+): Props["texts"] => ({
+  label: text("contracts.label"),
+  cancel: text("contracts.cancel"),
+  withdraw: text("contracts.withdraw"),
+  imprint: text("contracts.imprint"),
+  privacy: text("contracts.privacy"),
+  terms: text("contracts.terms"),
+});
+
 /**
  * The links to the pages that cancel and withdraw from contracts, for the foot of every page: the law wants them there
  * all the time, in these words (German Civil Code, 312k and 356a), and the imprint within two clicks (DDG, section 5).

@@ -9,6 +9,7 @@ import {
 } from "@takt/ui/dropdown-menu";
 import { Verbatim, withVerbatim } from "@takt/ui/verbatim";
 import { Check, Settings2, Tag } from "lucide-react";
+import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
 import { LabelDot } from "./label-dot";
 import { useLabelDialogs } from "./use-label-dialogs";
@@ -22,10 +23,11 @@ type Props = {
   onChange: (id: string) => void;
 };
 
-/** Filters posts by a label. */
+/** Filters posts by a label; those who keep the labels come from here to where that is done. */
 export function LabelFilter({ current, isCompact = false, onChange }: Props) {
   const { t } = useT("labels");
   const labels = useLabels();
+  const canManage = useCan()("library.write");
   const { manage, dialogs } = useLabelDialogs();
   const chosen = labels.find(({ id }) => id === current);
   return (
@@ -64,11 +66,15 @@ export function LabelFilter({ current, isCompact = false, onChange }: Props) {
               </span>
             </DropdownMenuItem>
           ))}
-          <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={manage}>
-            <Settings2 aria-hidden />
-            {t("manage.open")}
-          </DropdownMenuItem>
+          {canManage && (
+            <>
+              <DropdownMenuSeparator />
+              <DropdownMenuItem onSelect={manage}>
+                <Settings2 aria-hidden />
+                {t("manage.open")}
+              </DropdownMenuItem>
+            </>
+          )}
         </DropdownMenuContent>
       </DropdownMenu>
       {dialogs}

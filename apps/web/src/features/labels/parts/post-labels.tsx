@@ -1,5 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { Tag } from "lucide-react";
+import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { LabelChips } from "./label-chips";
@@ -15,10 +16,11 @@ type Props = {
   waiting?: WaitingLabels;
 };
 
-/** The labels of an open post, and the button that chooses them. */
+/** The labels of an open post, and for those who may the button that chooses them. */
 export function PostLabels({ postId, exists = true, waiting }: Props) {
   const { t } = useT("labels");
   const { data: saved } = trpc.labels.ofPost.useQuery({ id: postId }, { enabled: exists });
+  const canLabel = useCan()("library.write");
   const { pick, dialogs } = useLabelDialogs();
   const labelIds = exists ? saved : NONE;
   const shown = [...new Set([...(labelIds ?? NONE), ...(waiting?.ids ?? NONE)])];
@@ -29,10 +31,12 @@ export function PostLabels({ postId, exists = true, waiting }: Props) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
       <LabelChips ids={shown} />
-      <Button variant="ghost" disabled={!labelIds} onClick={choose}>
-        <Tag aria-hidden />
-        {t("picker.open")}
-      </Button>
+      {canLabel && (
+        <Button variant="ghost" disabled={!labelIds} onClick={choose}>
+          <Tag aria-hidden />
+          {t("picker.open")}
+        </Button>
+      )}
       {dialogs}
     </div>
   );

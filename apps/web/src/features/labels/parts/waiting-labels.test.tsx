@@ -2,7 +2,7 @@
 import common from "@takt/i18n/messages/en/common.json";
 import errors from "@takt/i18n/messages/en/errors.json";
 import labels from "@takt/i18n/messages/en/labels.json";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { appFrame, refusal, setUpFrame, shownToasts } from "~/testing/app-frame";
@@ -24,13 +24,21 @@ function NewPost() {
   );
 }
 
-/** A server that has one label; `isRefusing` makes it fail to put it on a post. */
-function makeServer({ isRefusing = false } = {}) {
+/** A server that has one label; `isRefusing` makes it fail to put it on a post, and `firstAnswer` is when its first answer about a post comes. */
+function makeServer({
+  isRefusing = false,
+  firstAnswer,
+}: { isRefusing?: boolean; firstAnswer?: Promise<void> } = {}) {
   const calls: { path: string; input: unknown }[] = [];
   let ids: string[] = [];
+  let pending = firstAnswer;
   const server = ({ path, input }: { path: string; input: unknown }) => {
     if (path === "labels.list") return [{ id: "series", name: "Series", color: "teal" }];
-    if (path === "labels.ofPost") return ids;
+    if (path === "labels.ofPost") {
+      const [answer, awaited] = [ids, pending];
+      pending = undefined;
+      return awaited ? awaited.then(() => answer) : answer;
+    }
     calls.push({ path, input });
     if (isRefusing) throw refusal("post_not_found");
     ids = ["series"];
@@ -96,4 +104,24 @@ test("labels that could not be put on the post are not shown on it, and it is sa
   click("Save");
   await waitFor(() => expect(shownToasts()).toEqual([["error", labels.failed, errors.post_not_found]]));
   await waitFor(() => expect(chips()).toBe(""));
+});
+
+test("a label stays where the first answer about the saved post is older, and late", async () => {
+  let answer = () => {};
+  const firstAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const calls = makeServer({ firstAnswer });
+  await openPicker();
+  click("Done");
+  click("Show saved");
+  click("Save");
+  await waitFor(() => expect(calls).toEqual([PUT]));
+  // The page asks again what changed by then.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  answer();
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Labels" }).hasAttribute("disabled")).toBe(false),
+  );
+  expect(chips()).toContain("Series");
 });

@@ -1,43 +1,32 @@
-import { INVITED_EMAIL_LENGTH } from "@takt/domain/members/model/member-input";
 import { GIVEN_ROLES, type GivenRole } from "@takt/domain/workspaces/model/given-role";
 import { WORKSPACE_LIMITS } from "@takt/domain/workspaces/model/workspace-limits";
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
-import { Field } from "@takt/ui/field";
-import { Input } from "@takt/ui/input";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { withVerbatim } from "@takt/ui/verbatim";
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useId, useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { useDiscardQuestion } from "~/features/shared/leaving/use-discard-question";
-import { useErrorText } from "~/features/shared/use-error-text";
 import type { CurrentWorkspace } from "../current-workspace";
-import { isEmail } from "./is-email";
+import { AddressField } from "./address-field";
+import { InviteResults } from "./invite-results";
 import { LabelledChoice } from "./labelled-choice";
-import { useInvite } from "./use-invite";
+import { useInviteForm } from "./use-invite-form";
 
 type Props = { workspace: CurrentWorkspace; onClose: () => void };
 
-/** Invites somebody by their address: as what, and who may accept it. What is wrong stands at the address. */
+/**
+ * Invites people by their addresses: as what, and who may accept it. What is wrong with one address stands at the field; of several
+ * there is a list of how it went with each.
+ */
 export function InviteDialog({ workspace, onClose }: Props) {
   const { t } = useT(["members", "common"]);
-  const errorText = useErrorText();
-  const [email, setEmail] = useState("");
   const [role, setRole] = useState<GivenRole>("editor");
   const [isBound, setBound] = useState(true);
-  const [isInvalid, setInvalid] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const formId = useId();
-  const invite = useInvite(onClose);
-  const { close, question } = useDiscardQuestion(email.trim() !== "", onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const address = email.trim();
-    setInvalid(!isEmail(address));
-    if (isEmail(address)) void invite.run({ email: address, role, isBound });
-    else field.current?.focus();
-  };
-  const error = isInvalid ? t("invite.emailInvalid") : invite.error ? errorText(invite.error) : null;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useInviteForm(field, { role, isBound }, onClose);
+  const { close, question } = useDiscardQuestion(form.text.trim() !== "", onClose);
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
@@ -47,30 +36,17 @@ export function InviteDialog({ workspace, onClose }: Props) {
         footer={
           <>
             <Button onClick={onClose}>{t("common:cancel")}</Button>
-            <Button type="submit" form={formId} variant="primary" loading={invite.isRunning}>
-              {t("invite.send")}
+            <Button type="submit" form={formId} variant="primary" loading={form.isRunning}>
+              {t("invite.send", { count: form.count || 1 })}
             </Button>
           </>
         }
       >
-        <form id={formId} noValidate className="grid gap-5" onSubmit={submit}>
-          <Field label={t("invite.email")} error={error}>
-            {(control) => (
-              <Input
-                {...control}
-                ref={field}
-                type="email"
-                autoComplete="off"
-                maxLength={INVITED_EMAIL_LENGTH}
-                value={email}
-                onChange={({ target }) => {
-                  setEmail(target.value);
-                  setInvalid(false);
-                  invite.clearError();
-                }}
-              />
-            )}
-          </Field>
+        <form id={formId} noValidate className="grid gap-5" onSubmit={(event) => void form.submit(event)}>
+          <div className="grid gap-3">
+            <AddressField ref={field} value={form.text} error={form.fault} onChange={form.onChange} />
+            <div role="status">{form.outcomes.length > 0 && <InviteResults outcomes={form.outcomes} />}</div>
+          </div>
           <LabelledChoice label={t("role")}>
             {(label) => (
               <RadioGroup

@@ -10,7 +10,7 @@ export function LogLine({ entry }: { entry: LogEntry }) {
   const { t } = useT("members");
   const { time } = useClock();
   const { at, action, by, about, role, name } = entry;
-  const shown = action === "workspace.renamed" ? name : about;
+  const shown = name ?? about;
   const roleName = role ? t(`roles.${role}.name`) : t("log.noRole");
   const line = (words: string) => t(`log.line.${action}`, { about: words, name: words, role: roleName });
   // Who joins, leaves or accepts does it themselves.

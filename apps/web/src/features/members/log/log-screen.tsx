@@ -1,16 +1,17 @@
 "use client";
 
 import { LOGGED_ACTIONS, type LoggedAction } from "@takt/domain/workspaces/model/log-entry";
-import { buttonStyle } from "@takt/ui/button-style";
 import { EmptyState } from "@takt/ui/empty-state";
 import { useAnnounce } from "@takt/ui/use-announce";
-import { Download, ScrollText } from "lucide-react";
+import { ScrollText } from "lucide-react";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useT } from "~/i18n/use-t";
 import { trpc, type RouterOutputs } from "~/trpc/react";
 import { pagesFrom } from "~/features/shared/list/use-load-more";
 import { LoadError } from "~/features/shared/load-error";
 import { PageHead } from "~/features/shared/page-head";
+import type { CurrentWorkspace } from "../current-workspace";
+import { DownloadLink } from "../download/download-link";
 import { MembersSkeleton } from "../members-skeleton";
 import { MembersTabs } from "../members-tabs";
 import { LogDays } from "./log-days";
@@ -21,14 +22,13 @@ type LogPage = RouterOutputs["workspaces"]["log"];
 const ACTION = parseAsStringLiteral(LOGGED_ACTIONS).withOptions({ history: "replace" });
 
 type Props = {
-  /** Of the workspace, which the file of the log is asked for by. */
-  slug: string;
+  workspace: CurrentWorkspace;
   /** The first page without a filter, which the server has fetched; null when it has not. */
   start: LogPage | null;
 };
 
 /** What was done in the workspace, newest first, page by page: all of it or of one kind. */
-export function LogScreen({ slug, start }: Props) {
+export function LogScreen({ workspace, start }: Props) {
   const { t } = useT("members");
   const [action, setAction] = useQueryState("action", ACTION);
   const { announce, region } = useAnnounce();
@@ -37,19 +37,12 @@ export function LogScreen({ slug, start }: Props) {
   return (
     <div className="grid gap-5">
       <PageHead title={t("title")} />
-      <MembersTabs tab="log" />
+      <MembersTabs tab="log" workspace={workspace} />
       <div className="grid max-w-4xl gap-4">
         <div className="flex flex-wrap items-end gap-3">
           <p className="me-auto basis-56 text-sm text-pretty text-muted-fg">{t("log.intro")}</p>
           <LogFilter action={action} onChange={(chosen) => void setAction(chosen)} />
-          <a
-            href={`/api/workspaces/log?${new URLSearchParams({ workspace: slug }).toString()}`}
-            download
-            className={buttonStyle()}
-          >
-            <Download aria-hidden />
-            {t("log.download")}
-          </a>
+          <DownloadLink workspace={workspace} what="log" label={t("log.download")} />
         </div>
         {entries.length > 0 ? (
           <LogDays key={action} list={log} entries={entries} announce={announce} />

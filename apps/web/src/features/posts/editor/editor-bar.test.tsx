@@ -12,7 +12,14 @@ import type { PostEditorState } from "./use-post-editor";
 
 setUpFrame();
 
-const CARL: PostAuthor = { userId: "c", name: "Carl", image: null, isSelf: false, isConsented: false };
+const CARL: PostAuthor = {
+  userId: "c",
+  name: "Carl",
+  image: null,
+  isSelf: false,
+  isConsented: false,
+  headline: null,
+};
 const STATE = { value: EMPTY_POST, status: "clean" };
 const store = { subscribe: () => () => {}, getState: () => STATE } as unknown as PostEditorState["store"];
 

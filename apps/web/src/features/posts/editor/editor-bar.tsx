@@ -8,6 +8,7 @@ import { useDraftPart } from "~/features/shared/drafts/use-draft-part";
 import { useModKey } from "~/features/shortcuts/parts/use-mod-key";
 import { loadScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { PublishRefusal } from "./author/publish-refusal";
+import { isUnsaved } from "./is-unsaved";
 import { editorDialogs } from "./lazy-editor-dialogs";
 import type { EditorActions } from "./use-editor-actions";
 import type { PostEditorState } from "./use-post-editor";
@@ -31,7 +32,7 @@ export function EditorBar({ status, store, actions, refusedAuthor }: Props) {
   const { t } = useT("posts");
   const mod = useModKey();
   const scheduled = status === "scheduled";
-  const dirty = useDraftPart(store, (now) => now.status !== "clean" && now.status !== "saved");
+  const dirty = useDraftPart(store, isUnsaved);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {refusedAuthor && <PublishRefusal author={refusedAuthor} />}

@@ -1,6 +1,8 @@
 import type { PostFields } from "@takt/domain/posts/model/post-fields";
 import { hasFirstComment } from "@takt/domain/posts/model/first-comment";
-import type { PostView } from "@takt/domain/posts/model/post-view";
+import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
+import { toSummary } from "../parts/post-summary";
+import { isUnsaved } from "./is-unsaved";
 import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
 import { LazyScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { useLatePart } from "~/features/shared/drafts/use-late-part";
@@ -21,9 +23,10 @@ type Props = {
 /** The dialogs of the editor: where its post is scheduled or published, and where the version that was saved elsewhere is met. */
 export function EditorDialogs({ conflict, store, ...props }: Props) {
   const draft = useLatePart(store, ({ value }) => value);
+  const unsaved = useLatePart(store, isUnsaved);
   return (
     <>
-      <SendDialog {...props} draft={draft} />
+      <SendDialog {...props} draft={draft} unsaved={unsaved} />
       <ConflictDialog conflict={conflict} mine={draft} />
     </>
   );
@@ -31,11 +34,13 @@ export function EditorDialogs({ conflict, store, ...props }: Props) {
 
 function SendDialog({
   actions,
-  post,
+  post: shown,
   draft,
+  unsaved,
   day,
-}: Omit<Props, "conflict" | "store"> & { draft: PostFields }) {
+}: Omit<Props, "conflict" | "store"> & { draft: PostFields; unsaved: boolean }) {
   const withComment = hasFirstComment(draft.firstComment);
+  const post = shown && withUnsaved(toSummary(shown), unsaved);
   if (actions.dialog === "schedule")
     return (
       <LazyScheduleDialog
@@ -53,9 +58,14 @@ function SendDialog({
         visibility={draft.visibility}
         hasFirstComment={withComment}
         loading={actions.busy === "publish"}
-        onConfirm={(reviewed) => void actions.publish(reviewed)}
+        onConfirm={(reviewed, approve) => void actions.publish({ reviewed, approve })}
         onClose={actions.closeDialog}
       />
     );
   return null;
+}
+
+/** What is typed is saved first, and an approval is of what was saved before. */
+function withUnsaved(post: PostSummary, unsaved: boolean): PostSummary {
+  return unsaved && post.approval === "approved" ? { ...post, approval: "voided" } : post;
 }

@@ -3,7 +3,7 @@ import { Label } from "@takt/ui/field";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Textarea } from "@takt/ui/input";
 import { useT } from "~/i18n/use-t";
-import { memo, useMemo } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import { DropZone } from "~/features/media/parts/drop-zone";
 import { useDraftPart } from "~/features/shared/drafts/use-draft-part";
 import { useLatePart } from "~/features/shared/drafts/use-late-part";
@@ -17,11 +17,18 @@ import { useFittingUploads } from "./content/fitting-files";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../parts/post-length";
 import type { PostEditorState } from "./use-post-editor";
 
-type Props = { editor: PostEditorState; origin: Origin; announce: (text: string) => void };
+type Props = {
+  editor: PostEditorState;
+  origin: Origin;
+  announce: (text: string) => void;
+  /** Begins a note about what is selected in the text. */
+  noteButton: ReactNode;
+};
 type EditorOnly = Pick<Props, "editor">;
+type FieldProps = Pick<Props, "editor" | "announce">;
 
 /** The fields of the editor; files can be dropped anywhere on them. Each is drawn with its own part of the draft. */
-export function EditorFields({ editor, origin, announce }: Props) {
+export function EditorFields({ editor, origin, announce, noteButton }: Props) {
   const { t } = useT("media");
   const uploads = useFittingUploads(editor.uploads, editor.typed);
   return (
@@ -32,7 +39,7 @@ export function EditorFields({ editor, origin, announce }: Props) {
         if (count > 0) announce(t("added", { count }));
       }}
     >
-      <TextField editor={editor} origin={origin} />
+      <TextField editor={editor} origin={origin} noteButton={noteButton} />
       <PostHashtags editor={editor} announce={announce} />
       <ContentFields editor={editor} uploads={uploads} announce={announce} />
       <PostComment editor={editor} announce={announce} />
@@ -42,7 +49,7 @@ export function EditorFields({ editor, origin, announce }: Props) {
 }
 
 /** The text of a post with its length for LinkedIn. */
-function TextField({ editor, origin }: Omit<Props, "announce">) {
+function TextField({ editor, origin, noteButton }: Omit<Props, "announce">) {
   const { t } = useT("posts");
   const content = useLatePart(editor.store, ({ value }) => value.content);
   const hashtags = useLatePart(editor.store, ({ value }) => value.hashtags);
@@ -50,8 +57,11 @@ function TextField({ editor, origin }: Omit<Props, "announce">) {
   return (
     <div {...originProps(origin)} className="grid gap-1.5">
       <OriginMark origin={origin} />
-      <div className="flex items-baseline justify-between gap-3">
-        <Label htmlFor="post-text">{t("editor.text")}</Label>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <Label htmlFor="post-text" className="me-auto">
+          {t("editor.text")}
+        </Label>
+        {noteButton}
         <PostLengthCount id="post-text-count" of={length} />
       </div>
       <TextInput store={editor.store} update={editor.update} isTooLong={length.tooMany > 0} />
@@ -83,12 +93,12 @@ const TextInput = memo(function TextInput({ store, update, isTooLong }: TextInpu
   );
 });
 
-function PostHashtags({ editor: { store, update }, announce }: Omit<Props, "origin">) {
+function PostHashtags({ editor: { store, update }, announce }: FieldProps) {
   const tags = useDraftPart(store, ({ value }) => value.hashtags);
   return <HashtagsField tags={tags} onChange={(hashtags) => update({ hashtags })} announce={announce} />;
 }
 
-function PostComment({ editor: { store, update }, announce }: Omit<Props, "origin">) {
+function PostComment({ editor: { store, update }, announce }: FieldProps) {
   const text = useDraftPart(store, ({ value }) => value.firstComment);
   return (
     <FirstCommentField

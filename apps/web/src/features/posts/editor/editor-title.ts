@@ -8,8 +8,8 @@ export function isEditable({ status, deletedAt }: Post): boolean {
   return EDITABLE.includes(status) && !deletedAt;
 }
 
-/** Returns the key of the heading and title under which a post is shown. */
-export function editorTitle(post: Post) {
-  if (!isEditable(post)) return "editor.viewTitle";
+/** Returns the key of the heading and title under which a post is shown to a reader who may edit it or not. */
+export function editorTitle(post: Post & Pick<PostView, "mayWrite">) {
+  if (!isEditable(post) || !post.mayWrite) return "editor.viewTitle";
   return post.status === "scheduled" ? "editor.editScheduledTitle" : "editor.editTitle";
 }

@@ -30,13 +30,15 @@ function Note({ post, actions }: Props) {
     return (
       <>
         <p>{t("banner.deleted")}</p>
-        <Button
-          variant="primary"
-          loading={mutations.isPending}
-          onClick={() => void mutations.restore(post.id)}
-        >
-          {t("actions.restore")}
-        </Button>
+        {post.mayWrite && (
+          <Button
+            variant="primary"
+            loading={mutations.isPending}
+            onClick={() => void mutations.restore(post.id)}
+          >
+            {t("actions.restore")}
+          </Button>
+        )}
       </>
     );
   if (isEditable(post)) return <ForbiddenNote post={post} mutations={mutations} />;

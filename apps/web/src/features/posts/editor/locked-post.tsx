@@ -1,6 +1,10 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { toMediaItem } from "~/features/media/parts/media-item";
+import { useRef } from "react";
 import { usePostActions } from "../parts/actions/use-post-actions";
+import { LazyApprovalPanel } from "../approval/lazy-approval-panel";
+import { MarkablePost } from "../notes/markable-post";
+import { ReadNotes } from "../notes/read-notes";
 import { PostPreview } from "../parts/post-preview";
 import { useOpenSource } from "../parts/use-open-source";
 import { PostRail } from "../published/post-rail";
@@ -19,21 +23,26 @@ type Props = {
 export function LockedPost({ post, isJustOut }: Props) {
   const actions = usePostActions();
   const openSource = useOpenSource();
+  const shownIn = useRef<HTMLDivElement>(null);
   return (
     <div className="-mx-4 grid sm:-mx-5 min-[66.25rem]:grid-cols-[minmax(0,1fr)_22.5rem] min-[82.5rem]:grid-cols-[minmax(0,1fr)_27rem]">
       <div className="min-w-0 px-4 py-5 sm:px-6 sm:py-7">
         <div className="mx-auto grid max-w-[37.5rem] content-start gap-6">
           <LockedPostNote post={post} actions={actions} />
-          <PostPreview
-            post={{ ...post, firstComment: shownComment(post) }}
-            author={post.author}
-            origin={post.digitalSourceType}
-            media={post.media.map(toMediaItem)}
-            posted={post.publishedAt && { at: post.publishedAt, isEdited: post.editedAt !== null }}
-            plain
-          />
+          {isEditable(post) && !post.deletedAt && <LazyApprovalPanel post={post} isMain />}
+          <MarkablePost ref={shownIn} post={post}>
+            <PostPreview
+              post={{ ...post, firstComment: shownComment(post) }}
+              author={post.author}
+              origin={post.digitalSourceType}
+              media={post.media.map(toMediaItem)}
+              posted={post.publishedAt && { at: post.publishedAt, isEdited: post.editedAt !== null }}
+              plain
+            />
+          </MarkablePost>
           <WrittenBy name={post.writtenBy} />
           <TextOrigin post={post} text={post.content} onOpenSource={openSource} />
+          {!post.deletedAt && <ReadNotes post={post} shownIn={shownIn} />}
         </div>
       </div>
       {!isEditable(post) && !post.deletedAt && <PostRail post={post} runs={isJustOut} />}

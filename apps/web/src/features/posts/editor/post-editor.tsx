@@ -9,6 +9,8 @@ import { usePageKeys } from "~/features/shared/use-page-keys";
 import { usePostMutations } from "../parts/actions/use-post-mutations";
 import { usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { PostPreview } from "../parts/post-preview";
+import { DraftApproval } from "./draft-approval";
+import { DraftNoteButton, DraftNotes } from "./draft-notes";
 import { LazyAuthorField } from "./author/lazy-author-field";
 import { useAuthor } from "./author/use-author";
 import { EditorBar } from "./editor-bar";
@@ -17,6 +19,7 @@ import { LockedCallout, RestoredCallout } from "./editor-callouts";
 import { EditorPanes } from "./editor-panes";
 import { editorDialogs } from "./lazy-editor-dialogs";
 import type { NewPost } from "./new-post/post-url";
+import { LazyPresence } from "./presence/lazy-presence";
 import { PostBanner } from "./post-banner";
 import { LeaveDialog } from "./saving/leave-dialog";
 import { SaveStatus } from "./saving/save-status";
@@ -75,12 +78,22 @@ export function PostEditor({ id, post, day, newPost }: Props) {
         edit={
           <div className="grid gap-5">
             <LazyAuthorField post={post} choice={choice} />
-            <EditorFields editor={editor} origin={post?.digitalSourceType} announce={announce} />
+            <LazyPresence postId={id} exists={post !== null} announce={announce} />
+            {post && !newPost && <DraftApproval post={post} editor={editor} />}
+            <EditorFields
+              editor={editor}
+              origin={post?.digitalSourceType}
+              announce={announce}
+              noteButton={<DraftNoteButton id={id} post={post} />}
+            />
+            {/* It comes with the first save, and moves nothing that is typed into. */}
+            {post && newPost && <DraftApproval post={post} editor={editor} />}
             {/* Elsewhere they stand beside the title of the post's page. */}
             {newPost && status === "draft" && (
               <PostLabels postId={id} exists={post !== null} waiting={labels} />
             )}
             {post && <DraftOrigin store={editor.store} post={post} onOpenSource={openSource} />}
+            {post && <DraftNotes postId={id} store={editor.store} />}
           </div>
         }
         preview={

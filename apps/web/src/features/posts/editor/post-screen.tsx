@@ -14,6 +14,8 @@ import { LoadError } from "~/features/shared/load-error";
 import { now } from "~/features/shared/time/now";
 import { PageHead } from "~/features/shared/page-head";
 import { PostLabels } from "~/features/labels/parts/post-labels";
+import { ShareButton } from "~/features/review-links/parts/share-button";
+import { lacksApproval } from "../approval/lacks-approval";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { isCommentUnderWay } from "../first-comment/is-comment-under-way";
 import { useMayEdit } from "./author/use-may-edit";
@@ -82,6 +84,7 @@ function ScreenHead({ post, title, isHeading }: { post: PostView; title: string;
   return (
     <PageHead title={title} isHeading={isHeading}>
       <PostLabels postId={post.id} />
+      <ShareButton post={post} />
       <Button asChild variant="ghost">
         <LocaleLink href="/app/content/calendar">
           <ArrowLeft aria-hidden />
@@ -91,6 +94,10 @@ function ScreenHead({ post, title, isHeading }: { post: PostView; title: string;
     </PageHead>
   );
 }
+
+/** Nothing happens at its time to a post that is held until it is approved. */
+const isChanging = (post: PostView) =>
+  mayChangeSoon({ ...post, heldBack: post.heldBack || lacksApproval(post) }, now());
 
 /**
  * A post, polled every 2 seconds while it may change soon.
@@ -102,7 +109,7 @@ function useLivePost(id: string, mightExist: boolean) {
     {
       enabled: ({ state }) => mightExist || state.data !== undefined,
       refetchInterval: ({ state }) =>
-        state.data && (mayChangeSoon(state.data, now()) || isCommentUnderWay(state.data, now()))
+        state.data && (isChanging(state.data) || isCommentUnderWay(state.data, now()))
           ? 2000
           : IDLE_REFETCH_MS,
     },

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useClock, useNow } from "~/features/shared/time/use-clock";
 import { useLocaleRouter } from "~/features/shared/use-locale-router";
 import { useMe } from "~/features/shared/use-me";
+import { lacksApproval } from "../approval/lacks-approval";
 import { DeletePostDialog } from "../parts/actions/delete-post-dialog";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { toSummary } from "../parts/post-summary";
@@ -58,7 +59,7 @@ export function ScheduledBanner({ post, mutations, onChanged, onChangeTime }: Pr
           </Button>
         </div>
       </div>
-      {post.heldBack ? <HeldBackNote /> : <DeferredNote post={post} />}
+      {post.heldBack ? <HeldBackNote author={post.author} /> : <DeferredNote post={post} />}
       <LazyReminder postId={post.id} />
       <RehearsalNote post={post} time="planned" except={SHOWN_AS_HELD_BACK} />
       {deleting && <DeletePostDialog post={toSummary(post)} mutations={mutations} onClose={closeDeletion} />}
@@ -66,9 +67,9 @@ export function ScheduledBanner({ post, mutations, onChanged, onChangeTime }: Pr
   );
 }
 
-/** "Publishes in 3 h 12 min", with the exact time in the zone of the schedule. */
+/** "Publishes in 3 h 12 min", or that it is held, with the exact time in the zone of the schedule. */
 function Countdown({ post }: { post: PostView }) {
-  const { t } = useT("posts");
+  const { t } = useT(["posts", "approvals"]);
   const clock = useClock();
   const me = useMe();
   const countdown = useCountdownText();
@@ -79,7 +80,7 @@ function Countdown({ post }: { post: PostView }) {
   return (
     <div className="grid">
       <p className="min-h-5 font-medium tabular-nums" data-testid="countdown">
-        {now && countdown(dueAt, now)}
+        {lacksApproval(post) ? t("approvals:post.banner") : now && countdown(dueAt, now)}
       </p>
       <p className="text-caption text-muted-fg">
         {t("banner.at", { when: clock.dateTime(scheduledAt, zone), zone })}

@@ -22,15 +22,15 @@ export function useEditorActions(
     // The save status beside the editor shows it; a conflict opens its dialog.
     failed: () => null,
   });
-  const schedule = async (slot: ChosenSlot, reviewed: boolean) => {
+  const schedule = async (slot: ChosenSlot, reviewed: boolean, approve: boolean) => {
     const ref = await editor.flush();
-    if (ref) editor.rebase(await mutations.schedule(ref, slot, reviewed));
+    if (ref) editor.rebase(await mutations.schedule(ref, slot, reviewed, approve));
   };
 
   const publish = useAction(
-    async (reviewed: boolean) => {
+    async ({ reviewed, approve }: { reviewed: boolean; approve: boolean }) => {
       const ref = await editor.flush();
-      const post = ref && (await mutations.publishNow(ref, reviewed));
+      const post = ref && (await mutations.publishNow(ref, reviewed, approve));
       if (post) editor.rebase(post);
     },
     { failed: () => t("failedTo.publish"), refresh: () => setDialog(null) },

@@ -97,7 +97,7 @@ function CommentActions({ post }: { post: PostView }) {
   const answers = useCommentAnswers();
   const { data: access } = trpc.posts.commentAccess.useQuery();
   const { id, comment, linkedinUrl, firstComment } = post;
-  const isOpen = comment !== null && canTransitionComment(comment.state, "resend");
+  const isOpen = post.mayPublish && comment !== null && canTransitionComment(comment.state, "resend");
   const isUnconfirmed = comment?.state === "unconfirmed";
   const ref = { id, ...(comment?.attemptId && { attemptId: comment.attemptId }) };
   return (

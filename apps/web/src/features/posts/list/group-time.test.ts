@@ -24,7 +24,7 @@ test("neighbours of one day are a group, in the order of the list", () => {
 
 test("scheduled posts stand under the day they go out, and where a search orders them, under that of their last change", () => {
   const one = post("a", "2027-01-04", "2026-12-01");
-  expect(groupTime(one, { status: "scheduled", q: " ", label: "" })).toEqual(one.scheduledAt);
-  expect(groupTime(one, { status: "scheduled", q: "word", label: "" })).toEqual(one.updatedAt);
-  expect(groupTime(one, { status: "all", q: "", label: "" })).toEqual(one.updatedAt);
+  expect(groupTime(one, { status: "scheduled", whose: "all", q: " ", label: "" })).toEqual(one.scheduledAt);
+  expect(groupTime(one, { status: "scheduled", whose: "all", q: "word", label: "" })).toEqual(one.updatedAt);
+  expect(groupTime(one, { status: "all", whose: "all", q: "", label: "" })).toEqual(one.updatedAt);
 });

@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
-import { FileText, Plus, SearchX, Tag, Trash2, Unplug } from "lucide-react";
+import { ClipboardCheck, FileText, Plus, SearchX, Tag, Trash2, Unplug, UserRound } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useCan } from "~/features/shared/use-can";
@@ -11,7 +11,7 @@ import type { ListState } from "./list-state";
 export function NoPosts({ state, onClear }: { state: ListState; onClear: () => void }) {
   const { t } = useT(["posts", "labels"]);
   const canWrite = useCan()("drafts.write");
-  const { status, q, label } = state;
+  const { status, whose, q, label } = state;
   if (q.trim())
     return (
       <EmptyState
@@ -28,6 +28,15 @@ export function NoPosts({ state, onClear }: { state: ListState; onClear: () => v
         title={t("labels:filter.empty")}
         description={t(status === "all" ? "labels:filter.emptyText" : "labels:filter.emptyInStatus")}
         action={<Button onClick={onClear}>{t("labels:filter.clear")}</Button>}
+      />
+    );
+  if (whose !== "all")
+    return (
+      <EmptyState
+        icon={whose === "mine" ? <UserRound /> : <ClipboardCheck />}
+        title={t(`list.empty.${whose}.title`)}
+        description={t(`list.empty.${whose}.text`)}
+        action={<Button onClick={onClear}>{t("list.clearWhose")}</Button>}
       />
     );
   const icon =

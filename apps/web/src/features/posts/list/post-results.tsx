@@ -3,6 +3,7 @@ import { Button } from "@takt/ui/button";
 import { createLazyPart } from "@takt/ui/lazy-part";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useRef, useState } from "react";
+import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
 import { LoadMore } from "~/features/shared/list/load-more";
 import { LoadError } from "~/features/shared/load-error";
@@ -20,7 +21,7 @@ type Props = {
   list: ReturnType<typeof usePostList>;
   posts: ListedPost[];
   state: ListState;
-  /** Takes search and label away. */
+  /** Takes search, label and whose posts they are away. */
   onClear: () => void;
 };
 
@@ -30,6 +31,7 @@ export function PostResults({ list, posts, state, onClear }: Props) {
   const { run, mutations, dialogs } = usePostActions();
   const [selection, setSelection] = useState(NO_SELECTION);
   const [isSelecting, setSelecting] = useState(false);
+  const isSelectable = useCan()("posts.publish") && state.status !== "deleted";
   const table = useRef<HTMLDivElement>(null);
   const part = tools.usePart(selection.ids.size > 0);
   if (list.isPending) return <ListSkeleton />;
@@ -54,7 +56,7 @@ export function PostResults({ list, posts, state, onClear }: Props) {
         <NoPosts state={state} onClear={onClear} />
       ) : (
         <div className={list.isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
-          {state.status !== "deleted" && (
+          {isSelectable && (
             // With a mouse the box of a row is under the pointer.
             <Button
               variant="ghost"
@@ -72,6 +74,7 @@ export function PostResults({ list, posts, state, onClear }: Props) {
             mutations={mutations}
             onAction={run}
             selected={selection.ids}
+            isSelectable={isSelectable}
             isSelecting={isSelecting || selection.ids.size > 0}
             onSelect={select}
           />
@@ -85,9 +88,10 @@ export function PostResults({ list, posts, state, onClear }: Props) {
       />
       {part && (
         <part.ListTools
-          key={`${state.status} ${state.label}`}
+          key={`${state.status} ${state.label} ${state.whose}`}
           table={table}
           posts={state.status === "deleted" ? [] : posts}
+          isSelectable={isSelectable}
           selection={selection}
           onChange={setSelection}
           onAction={run}

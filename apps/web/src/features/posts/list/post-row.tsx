@@ -5,12 +5,15 @@ import { Verbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { OriginMark, originProps } from "~/features/shared/origin-mark";
+import { ApprovalBadge } from "../parts/status/approval-badge";
+import { toShownApproval } from "../parts/status/shown-approval";
 import { LabelChips } from "~/features/labels/parts/label-chips";
 import { PostMenu } from "../parts/actions/post-menu";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { MEDIA_ICONS } from "../parts/media-icons";
 import { excerpt } from "../parts/post-summary";
+import { AuthorFace } from "./author-face";
 import { PostFigures } from "./post-figures";
 import { RowTime } from "./row-time";
 import { RowNotes } from "./row-notes";
@@ -32,6 +35,7 @@ export type RowProps = {
 export function PostRow({ post, day, mutations, onAction, isSelected, onSelect }: RowProps) {
   const { t } = useT("posts");
   const text = excerpt(post.excerpt, 120);
+  const approval = toShownApproval(post);
   return (
     <div
       role="row"
@@ -62,6 +66,7 @@ export function PostRow({ post, day, mutations, onAction, isSelected, onSelect }
         <div {...originProps(post.digitalSourceType)} className="grid min-w-0 gap-1">
           <OriginMark origin={post.digitalSourceType} />
           <div className="flex min-w-0 items-center gap-2.5 @max-[41rem]:flex-wrap">
+            {post.author && <AuthorFace author={post.author} />}
             <Thumbnail post={post} />
             <LocaleLink
               href={`/app/content/edit/${post.id}`}
@@ -74,6 +79,7 @@ export function PostRow({ post, day, mutations, onAction, isSelected, onSelect }
             >
               <span className="truncate">{text ? <Verbatim>{text}</Verbatim> : t("untitled")}</span>
             </LocaleLink>
+            {approval && <ApprovalBadge state={approval} className="shrink-0" />}
             <LabelChips ids={post.labelIds} />
           </div>
           <RowNotes post={post} mutations={mutations} onAction={onAction} />

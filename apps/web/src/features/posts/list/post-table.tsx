@@ -16,6 +16,8 @@ type Props = {
   mutations: PostMutations;
   onAction: (action: PostAction, post: ListedPost) => void;
   selected: ReadonlySet<string>;
+  /** Whether posts are selected, which is for those who may do something with several. */
+  isSelectable: boolean;
   /** Whether the boxes of all rows are shown. */
   isSelecting: boolean;
   onSelect: (id: string, extend: boolean) => void;
@@ -29,6 +31,7 @@ export function PostTable({
   mutations,
   onAction,
   selected,
+  isSelectable,
   isSelecting,
   onSelect,
   ref,
@@ -36,7 +39,6 @@ export function PostTable({
   const { t } = useT("posts");
   const { day: toDay } = useClock();
   const hasTimes = isOrderedByTime(state);
-  const isSelectable = state.status !== "deleted";
   const groups = groupByDay(posts, (post) => toDay(groupTime(post, state)));
   return (
     <div

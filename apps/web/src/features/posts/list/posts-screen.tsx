@@ -9,9 +9,11 @@ import { useEffect, useRef } from "react";
 import { trpc } from "~/trpc/react";
 import { PageHead } from "~/features/shared/page-head";
 import { excerpt } from "../parts/post-summary";
+import { WHOSE } from "../parts/whose/whose";
+import { WhoseFilter } from "../parts/whose/whose-filter";
 import { LabelFilter } from "~/features/labels/parts/label-filter";
 import { FilterBar } from "./filter-bar";
-import { POST_FILTERS, type ListState } from "./list-state";
+import { POST_FILTERS, UNFILTERED, type ListState } from "./list-state";
 import { PostResults } from "./post-results";
 import { usePostList, type ListPage } from "./use-post-list";
 
@@ -33,12 +35,8 @@ export function PostsScreen({ start }: { start: { state: ListState; page: ListPa
       </PageHead>
       <div className="grid min-w-0 gap-4">
         <FilterBar current={state.status} onChange={(status) => void setState({ status })} />
-        <PostResults
-          list={list}
-          posts={posts}
-          state={state}
-          onClear={() => void setState({ q: "", label: "" })}
-        />
+        <WhoseFilter current={state.whose} onChange={(whose) => void setState({ whose })} />
+        <PostResults list={list} posts={posts} state={state} onClear={() => void setState(UNFILTERED)} />
       </div>
       {region}
     </div>
@@ -50,6 +48,7 @@ function useListState() {
   return useQueryStates(
     {
       status: parseAsStringLiteral(POST_FILTERS).withDefault("all"),
+      whose: parseAsStringLiteral(WHOSE).withDefault("all"),
       q: parseAsString.withDefault(""),
       label: parseAsString.withDefault(""),
     },

@@ -1,4 +1,4 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { RotateCcw, Undo2 } from "lucide-react";
 import { useT } from "~/i18n/use-t";
@@ -9,7 +9,7 @@ import { DeferredNote, FailureNote, HeldBackNote } from "../parts/status/status-
 import { CommentMarker } from "../first-comment/comment-marker";
 import { UnconfirmedQuestion } from "../parts/status/unconfirmed-question";
 
-type Props = { post: PostSummary; mutations: PostMutations; onAction: (action: PostAction) => void };
+type Props = { post: ListedPost; mutations: PostMutations; onAction: (action: PostAction) => void };
 
 /** What a post needs from the user, shown in its row. */
 export function RowNotes({ post, mutations, onAction }: Props) {
@@ -17,23 +17,27 @@ export function RowNotes({ post, mutations, onAction }: Props) {
   const when = useWhen();
   if (post.deletedAt)
     return (
-      <div>
-        <Button size="sm" loading={mutations.isPending} onClick={() => onAction("restore")}>
-          <Undo2 aria-hidden />
-          {t("actions.restore")}
-        </Button>
-      </div>
+      post.mayWrite && (
+        <div>
+          <Button size="sm" loading={mutations.isPending} onClick={() => onAction("restore")}>
+            <Undo2 aria-hidden />
+            {t("actions.restore")}
+          </Button>
+        </div>
+      )
     );
   if (post.status === "failed")
     return (
       <>
         <FailureNote post={post} />
-        <div>
-          <Button size="sm" onClick={() => onAction("publish")}>
-            <RotateCcw aria-hidden />
-            {t("actions.retry")}
-          </Button>
-        </div>
+        {post.mayPublish && (
+          <div>
+            <Button size="sm" onClick={() => onAction("publish")}>
+              <RotateCcw aria-hidden />
+              {t("actions.retry")}
+            </Button>
+          </div>
+        )}
       </>
     );
   if (post.status === "unconfirmed")
@@ -44,7 +48,7 @@ export function RowNotes({ post, mutations, onAction }: Props) {
         onAnswer={(onLinkedIn) => void mutations.answer(post, onLinkedIn)}
       />
     );
-  if (post.heldBack) return <HeldBackNote />;
+  if (post.heldBack) return <HeldBackNote author={post.author} />;
   if (post.status === "scheduled") return <DeferredNote post={post} />;
   if (post.removedAt)
     return (

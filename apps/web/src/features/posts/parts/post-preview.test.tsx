@@ -10,7 +10,14 @@ import { PostPreview } from "./post-preview";
 setUpFrame();
 
 const POST = { content: "Hello", hashtags: [], visibility: "PUBLIC" as const, firstComment: "And more" };
-const BEN: PostAuthor = { userId: "b", name: "Ben", image: null, isSelf: false, isConsented: true };
+const BEN: PostAuthor = {
+  userId: "b",
+  name: "Ben",
+  image: null,
+  isSelf: false,
+  isConsented: true,
+  headline: null,
+};
 const ME = { id: "a", displayName: "Ada", name: "Ada", image: null, headline: "Sails" };
 
 async function show(author: PostAuthor | null) {
@@ -29,6 +36,11 @@ test("a post and its first comment are shown under the name of their author, wit
   expect(screen.getAllByText("Ben")).toHaveLength(2);
   expect(screen.queryByText("Ada")).toBeNull();
   expect(screen.queryByText("Sails")).toBeNull();
+});
+
+test("a post is shown with the headline of its author, where that is known", async () => {
+  await show({ ...BEN, headline: "Builds boats" });
+  expect(screen.getByText("Builds boats")).toBeTruthy();
 });
 
 test.each([null, { ...BEN, userId: "a", isSelf: true }])(

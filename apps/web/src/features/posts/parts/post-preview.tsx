@@ -1,7 +1,6 @@
 import { hasFirstComment } from "@takt/domain/posts/model/first-comment";
 import type { LinkCard } from "@takt/domain/posts/model/link-card";
 import type { Poll } from "@takt/domain/posts/model/poll";
-import type { PostAuthor } from "@takt/domain/posts/model/post-view";
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import { cn } from "@takt/ui/cn";
 import { SegmentedControl } from "@takt/ui/segmented-control";
@@ -11,7 +10,7 @@ import { useT } from "~/i18n/use-t";
 import { memo, useState } from "react";
 import type { MediaItem } from "~/features/media/parts/media-item";
 import { type Origin, OriginMark, originProps } from "~/features/shared/origin-mark";
-import { AuthorComment, AuthorPreview } from "../preview/author-preview";
+import { AuthorComment, AuthorPreview, type PreviewAuthor } from "../preview/author-preview";
 import { LinkCardPreview } from "../preview/link-card-preview";
 import { MediaPreview } from "../preview/media-preview";
 import { PollPreview } from "../preview/poll-preview";
@@ -35,7 +34,7 @@ type Props = {
     firstComment?: string | undefined;
   };
   /** Under whose name it is; without one the user's. */
-  author?: PostAuthor | null;
+  author?: PreviewAuthor | null;
   /** The origin of the text, for machines. */
   origin?: Origin;
   media: readonly MediaItem[];
@@ -113,7 +112,7 @@ function FoldedText({ text, head }: { text: string; head: string | null }) {
       {text === "" ? (
         <p className="text-muted-fg">{t("preview.empty")}</p>
       ) : (
-        <p data-testid="preview-text" className="whitespace-pre-wrap">
+        <p data-testid="preview-text" data-post-text className="whitespace-pre-wrap">
           <PreviewText text={folded ? head : text} />
         </p>
       )}

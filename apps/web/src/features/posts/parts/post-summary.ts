@@ -11,6 +11,7 @@ export function excerpt(content: string, length = 60): string {
 export function toSummary(post: PostView): PostSummary {
   return {
     ...post,
+    approval: post.approval?.state ?? null,
     excerpt: post.content || (post.poll?.question ?? post.linkCard?.title ?? ""),
     hasFirstComment: hasFirstComment(post.firstComment),
     commentState: post.comment?.state ?? null,

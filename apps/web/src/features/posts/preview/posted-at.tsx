@@ -8,9 +8,13 @@ export type Posted = { at: Date; isEdited: boolean };
 /** How old a post is, as LinkedIn says it beside the author: "2w · Edited". */
 export function PostedAt({ posted }: { posted: Posted | null }) {
   const { t } = useT("posts");
+  return posted ? <PostAge posted={posted} /> : t("preview.now");
+}
+
+function PostAge({ posted }: { posted: Posted }) {
+  const { t } = useT("posts");
   const when = useWhen();
   const now = useNow(30_000);
-  if (!posted) return t("preview.now");
   const age = now && toPostAge(posted.at, now);
   return (
     <>

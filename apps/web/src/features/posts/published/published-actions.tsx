@@ -19,7 +19,7 @@ export function PublishedActions({ post, actions: { run, mutations }, changes }:
   const { t } = useT("posts");
   const may = useCan();
   const { linkedinUrl, mayPublish } = post;
-  const offered = postActions(post, may("drafts.write")).map(({ action }) => action);
+  const offered = postActions(toSummary(post), may("drafts.write")).map(({ action }) => action);
   return (
     <>
       <div className="flex flex-wrap gap-2">

@@ -15,7 +15,7 @@ export function PublishedNote({ post, actions }: Props) {
   const { t } = useT("posts");
   const when = useWhen();
   const changes = usePublishedChanges();
-  const { linkedinUrl, linkedinUrn, removedAt, editedAt, publishedAt } = post;
+  const { mayPublish, linkedinUrl, linkedinUrn, removedAt, editedAt, publishedAt } = post;
   return (
     <>
       <h2 className="text-[1.375rem]/7.5 font-semibold tabular-nums">
@@ -35,7 +35,7 @@ export function PublishedNote({ post, actions }: Props) {
             <p className="text-muted-fg">{t("changes.link.activityOnly")}</p>
           )}
           <OpenChange post={post} changes={changes} />
-          {!linkedinUrl && <PostLinkForm post={post} />}
+          {!linkedinUrl && mayPublish && <PostLinkForm post={post} />}
         </>
       )}
       <PublishedActions post={post} actions={actions} changes={changes} />

@@ -1,12 +1,13 @@
 import type { Finding } from "@takt/domain/posts/model/finding";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { EditLink, ReconnectLink } from "../status/fix-link";
 
-type Props = { finding: Finding; postId: string };
+type Props = { finding: Finding; postId: string; otherAuthor: string | null };
 
-/** A link to what mends a finding; nothing when the user is already there. */
-export function FindingFix({ finding, postId }: Props) {
+/** A link to what mends a finding; nothing when the user is already there. A connection is mended by the post's author alone. */
+export function FindingFix({ finding, postId, otherAuthor }: Props) {
   const { t } = useT("posts");
   switch (finding.code) {
     case "connection_none":
@@ -14,16 +15,22 @@ export function FindingFix({ finding, postId }: Props) {
     case "connection_ends":
     case "token_unreadable":
     case "publish_not_permitted":
-      return <ReconnectLink />;
+      return otherAuthor === null ? (
+        <ReconnectLink />
+      ) : (
+        withVerbatim(otherAuthor, (name) => t("failed.onlyAuthor", { name }))
+      );
     case "comment_by_hand":
     case "comment_connection_ends":
       return (
-        <LocaleLink
-          href="/app/user/profile"
-          className="font-medium text-current underline underline-offset-3"
-        >
-          {t("comment.connect")}
-        </LocaleLink>
+        otherAuthor === null && (
+          <LocaleLink
+            href="/app/user/profile"
+            className="font-medium text-current underline underline-offset-3"
+          >
+            {t("comment.connect")}
+          </LocaleLink>
+        )
       );
     case "duplicate":
     case "duplicate_likely":

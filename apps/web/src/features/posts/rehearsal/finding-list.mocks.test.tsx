@@ -19,10 +19,10 @@ vi.mock("~/features/shared/time/use-clock", () => ({
 const resources = { en: { errors, posts }, de: { errors: errorsDe, posts: postsDe } };
 type Locale = keyof typeof resources;
 
-const show = (findings: readonly Finding[], locale: Locale = "en") =>
+const show = (findings: readonly Finding[], locale: Locale = "en", otherAuthor: string | null = null) =>
   renderToStaticMarkup(
     <MessagesProvider locale={locale} resources={{ [locale]: resources[locale] }}>
-      <FindingList findings={findings} postId="own" />
+      <FindingList findings={findings} postId="own" otherAuthor={otherAuthor} />
     </MessagesProvider>,
   );
 
@@ -104,3 +104,19 @@ test.each(["connection_none", "connection_lost", "token_unreadable", "publish_no
     expect(show([{ code }])).toContain('href="/auth/linkedin/start?');
   },
 );
+
+test.each(["connection_none", "connection_lost", "token_unreadable", "publish_not_permitted"] as const)(
+  "of a post of another member, %s says who can mend it and offers no link",
+  (code) => {
+    expect(show([{ code }])).toContain("<a ");
+    const html = show([{ code }], "en", "Ada");
+    expect(html).not.toContain("<a ");
+    expect(html).toContain('Only <span translate="no">Ada</span> can reconnect LinkedIn.');
+  },
+);
+
+test("of a post of another member, no link leads to the reader's own connection for comments", () => {
+  const finding = { code: "comment_by_hand", access: "ended" } as const;
+  expect(show([finding])).toContain("<a ");
+  expect(show([finding], "en", "Ada")).not.toContain("<a ");
+});

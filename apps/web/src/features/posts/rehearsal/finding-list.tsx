@@ -9,13 +9,15 @@ import { useFindingText } from "./use-finding-text";
 type Props = {
   findings: readonly Finding[];
   postId: string;
+  /** The name of who the post is under, where that is not the reader. */
+  otherAuthor: string | null;
   /** The id of the region, for the field that it describes. */
   id?: string;
   className?: string;
 };
 
 /** What will fail when a post goes out, each with what mends it. The region is always there, so that it is announced. */
-export function FindingList({ findings, postId, id, className }: Props) {
+export function FindingList({ findings, postId, otherAuthor, id, className }: Props) {
   const { t } = useT("posts");
   const text = useFindingText();
   const isRefused = findings.some(({ code }) => FINDING_SEVERITY[code] === "refused");
@@ -27,7 +29,7 @@ export function FindingList({ findings, postId, id, className }: Props) {
           <ul className="grid gap-1">
             {findings.map((finding, at) => (
               <li key={`${finding.code}-${at}`} className="text-pretty wrap-anywhere">
-                {text(finding)} <FindingFix finding={finding} postId={postId} />
+                {text(finding)} <FindingFix {...{ finding, postId, otherAuthor }} />
               </li>
             ))}
           </ul>

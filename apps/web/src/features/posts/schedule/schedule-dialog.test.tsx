@@ -75,7 +75,7 @@ test("the dialog begins with the next free slot once it is known, which Enter sc
   fireEvent.submit(field(posts.schedule.when).form!);
   await expect
     .poll(() => onSchedule.mock.calls)
-    .toEqual([[{ wall: "2026-12-01T09:00", zone: "Europe/Berlin" }, false]]);
+    .toEqual([[{ wall: "2026-12-01T09:00", zone: "Europe/Berlin" }, false, false]]);
 });
 
 test("a suggested slot is nothing that was entered: the dialog closes without a question", async () => {

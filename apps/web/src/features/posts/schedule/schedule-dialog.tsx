@@ -13,8 +13,11 @@ import { useErrorText } from "~/features/shared/use-error-text";
 import { useMe } from "~/features/shared/use-me";
 import { useReview } from "../use-review";
 import type { ChosenSlot } from "../parts/actions/use-post-mutations";
+import { useApprovalNeed } from "../approval/use-approval-need";
+import { useSendLabel } from "../approval/use-send-label";
 import { CommentCallout } from "../first-comment/comment-callout";
 import { RehearsalNote } from "../parts/rehearsal-note";
+import { useOtherAuthor } from "../parts/use-other-author";
 import { ScheduleForm } from "./schedule-form";
 import { dayToSuggest } from "./slot-form";
 import { splitWall } from "~/features/shared/time/wall-clock";
@@ -25,7 +28,15 @@ const SHOWN_BY_NOTICE = ["comment_by_hand"] as const;
 
 type Planned = Pick<
   PostSummary,
-  "id" | "version" | "scheduledWall" | "scheduledZone" | "status" | "aiOrigin" | "reviewNeeded"
+  | "id"
+  | "version"
+  | "scheduledWall"
+  | "scheduledZone"
+  | "status"
+  | "approval"
+  | "aiOrigin"
+  | "reviewNeeded"
+  | "author"
 >;
 type Props = {
   /** Null for a post that is not saved yet. */
@@ -35,7 +46,7 @@ type Props = {
   /** The day clicked in the calendar, YYYY-MM-DD, or a slot, YYYY-MM-DDTHH:mm. */
   day?: string;
   /** Resolves when the post is scheduled; the dialog shows an error and stays open. */
-  onSchedule: (slot: ChosenSlot, reviewed: boolean) => Promise<unknown>;
+  onSchedule: (slot: ChosenSlot, reviewed: boolean, approve: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -50,7 +61,9 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
   const formId = useId();
   const rehearsalId = useId();
   const errorText = useErrorText();
+  const isOwn = useOtherAuthor(post?.author) === null;
   const review = useReview(post);
+  const approval = useApprovalNeed(post);
   const isReschedule = post?.status === "scheduled";
   const start = {
     ...(isReschedule && post.scheduledWall ? splitWall(post.scheduledWall) : splitWall(day ?? "")),
@@ -58,12 +71,16 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
   };
   const form = useSlotForm(start, useNextFreeSlot(), useSuggestedSlot(dayToSuggest(start)));
 
-  const schedule = useAction((slot: ChosenSlot) => onSchedule(slot, review.reviewed), {
+  const submitLabel = useSendLabel(
+    approval,
+    t(isReschedule ? "schedule.submitMove" : "schedule.submit"),
+    isReschedule,
+  );
+  const schedule = useAction(
+    (slot: ChosenSlot) => onSchedule(slot, review.reviewed, approval.approve),
     // Shown in the dialog, which stays open.
-    failed: () => null,
-    leaves: true,
-    onDone: onClose,
-  });
+    { failed: () => null, leaves: true, onDone: onClose },
+  );
   const { error } = schedule;
   const { close, question } = useDiscardQuestion(form.isChanged && !schedule.isRunning, onClose);
 
@@ -92,7 +109,7 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
               aria-describedby={rehearsalId}
               loading={schedule.isRunning}
             >
-              {t(isReschedule ? "schedule.submitMove" : "schedule.submit")}
+              {submitLabel}
             </Button>
           </>
         }
@@ -103,13 +120,14 @@ export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose
           className="mt-4"
           post={post}
           time={form.check.ok ? form.check.slot : null}
-          except={SHOWN_BY_NOTICE}
+          except={isOwn ? SHOWN_BY_NOTICE : []}
         />
         <div className="mt-4 empty:hidden">
           <BestTimeHint />
         </div>
-        {hasFirstComment && <CommentCallout />}
+        {isOwn && hasFirstComment && <CommentCallout />}
         {review.checkbox && <div className="mt-4">{review.checkbox}</div>}
+        {approval.note && <div className="mt-4">{approval.note}</div>}
         {error !== null && (
           <div className="mt-3 grid justify-items-start gap-2">
             <p role="alert" className="text-sm text-danger-text">

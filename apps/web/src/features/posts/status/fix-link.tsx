@@ -5,7 +5,7 @@ import { useConnectHref, useCurrentPath } from "~/features/shared/use-connect-hr
 import { LocaleLink } from "~/features/shared/locale-link";
 
 /** What resolves each failure: a new connection, another text or file, or another time. */
-const FIXES: Record<FailureReason, "reconnect" | "edit" | "newTime"> = {
+export const FIXES: Record<FailureReason, "reconnect" | "edit" | "newTime"> = {
   refused: "edit",
   connection_invalid: "reconnect",
   media_rejected: "edit",
@@ -13,6 +13,7 @@ const FIXES: Record<FailureReason, "reconnect" | "edit" | "newTime"> = {
   too_long: "edit",
   duplicate: "edit",
   missed: "newTime",
+  not_approved: "newTime",
   limit_reached: "newTime",
   unreachable: "newTime",
   version_retired: "newTime",

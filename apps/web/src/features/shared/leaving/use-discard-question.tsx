@@ -2,6 +2,9 @@ import { AlertDialog } from "@takt/ui/alert-dialog";
 import { useT } from "~/i18n/use-t";
 import { useState, type ReactNode } from "react";
 
+/** The question, where it is another one than whether to discard changes. */
+type Texts = { title: string; text: string; keep: string; confirm: string };
+
 /**
  * Closes a dialog by Escape, its cross or a click beside it (`close`), and asks first when something was entered that would
  * be lost. Render `question` in the dialog. A button that says Cancel needs no question.
@@ -9,6 +12,7 @@ import { useState, type ReactNode } from "react";
 export function useDiscardQuestion(
   isEntered: boolean,
   onClose: () => void,
+  texts?: Texts,
 ): { close: () => void; question: ReactNode } {
   const { t } = useT("common");
   const [isAsking, setIsAsking] = useState(false);
@@ -18,10 +22,10 @@ export function useDiscardQuestion(
       <AlertDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={t("discard.title")}
-        description={<p>{t("discard.text")}</p>}
-        cancelLabel={t("discard.keep")}
-        actionLabel={t("discard.confirm")}
+        title={texts?.title ?? t("discard.title")}
+        description={<p>{texts?.text ?? t("discard.text")}</p>}
+        cancelLabel={texts?.keep ?? t("discard.keep")}
+        actionLabel={texts?.confirm ?? t("discard.confirm")}
         tone="danger"
         onAction={onClose}
       />

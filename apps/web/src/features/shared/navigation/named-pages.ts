@@ -3,6 +3,7 @@ export const NAMED_PAGES = [
   { key: "today", title: "shell:today", path: "/app" },
   { key: "calendar", title: "shell:calendar", path: "/app/content/calendar" },
   { key: "posts", title: "shell:posts", path: "/app/posts" },
+  { key: "approvals", title: "shell:approvals", path: "/app/approvals" },
   { key: "bookmarks", title: "topics:title", path: "/app/content/bookmarks" },
   { key: "compass", title: "compass:title", path: "/app/content/compass" },
   { key: "analytics", title: "shell:analytics", path: "/app/analytics" },

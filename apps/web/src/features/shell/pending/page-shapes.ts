@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { toPath } from "~/i18n/locale-path";
+import { InboxShape } from "~/features/approvals/parts/inbox-shape";
 import { EditorSkeleton } from "~/features/posts/parts/editor-skeleton";
 import { WizardShape } from "~/features/writing/parts/wizard-shape";
 import {
@@ -25,6 +26,7 @@ export type PageShape = { title: string; intro?: string; Shape: ComponentType };
 export const PAGE_SHAPES = {
   "/app": { title: "today:title", Shape: TodayShape },
   "/app/posts": { title: "posts:list.title", Shape: ListShape },
+  "/app/approvals": { title: "approvals:inbox.title", Shape: InboxShape },
   "/app/content/calendar": { title: "calendar:title", Shape: WeekShape },
   "/app/content/bookmarks": { title: "topics:bookmarked", intro: "topics:intro", Shape: TopicsShape },
   "/app/content/compass": { title: "compass:title", intro: "compass:intro", Shape: FormShape },

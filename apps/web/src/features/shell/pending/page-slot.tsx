@@ -3,7 +3,8 @@
 import { useT } from "~/i18n/use-t";
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigation } from "~/features/shared/navigation/navigation-target";
-import { pageShapeOf } from "./page-shapes";
+import { useCan } from "~/features/shared/use-can";
+import { pageShapeOf, type ShapedPage } from "./page-shapes";
 import { PendingScreen } from "./pending-screen";
 
 /** What comes sooner is not announced: a skeleton that flashes by is slower to read than the page. */
@@ -17,6 +18,7 @@ export function PageSlot({ children }: { children: ReactNode }) {
   const { t } = useT([
     "today",
     "posts",
+    "approvals",
     "calendar",
     "topics",
     "compass",
@@ -32,10 +34,14 @@ export function PageSlot({ children }: { children: ReactNode }) {
   ]);
   const page = useOverdueTarget();
   const shape = page === null ? null : pageShapeOf(page);
+  const may = useCan();
   return (
     <>
       {shape && (
-        <PendingScreen title={t(shape.title)} intro={"intro" in shape ? t(shape.intro) : undefined}>
+        <PendingScreen
+          title={t(titleOf(shape, may("drafts.write")))}
+          intro={"intro" in shape ? t(shape.intro) : undefined}
+        >
           <shape.Shape />
         </PendingScreen>
       )}
@@ -43,6 +49,10 @@ export function PageSlot({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** A reader who writes nothing is led to a post, and not to its editor. */
+const titleOf = ({ title }: ShapedPage, mayWrite: boolean) =>
+  title === "posts:editor.editTitle" && !mayWrite ? "posts:editor.viewTitle" : title;
 
 /** Returns the path that is asked for, once it has been for longer than the page should take. */
 function useOverdueTarget(): string | null {

@@ -11,6 +11,8 @@ export const PUBLIC_PAGES = [
   "/contracts/withdraw",
   "/cookies",
   "/data-request",
+  "/developers",
+  "/developers/errors",
   "/gdpr",
   "/help",
   "/impressum",
@@ -23,7 +25,7 @@ export const PUBLIC_PAGES = [
 
 /** The groups of the footer: its targets are the specification's (section 2), the further legal pages, and help. */
 export const FOOTER_GROUPS = {
-  product: ["/#features", "/#pricing", "/#api", "/#integrations", "/status"],
+  product: ["/#features", "/#pricing", "/#api", "/developers", "/#integrations", "/status"],
   company: ["/about", "/blog", "/careers", "/press", "/contact"],
   support: ["/help", "/community", "/data-request", "/text-check", "/accessibility"],
   legal: ["/impressum", "/privacy", "/terms", "/gdpr", "/cookies"],

@@ -5,13 +5,9 @@ import { Verbatim } from "@takt/ui/verbatim";
 import { Bookmark, Plug, RefreshCw, type LucideIcon } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
-import { excerpt } from "~/features/posts/parts/post-summary";
 import { STATUS_STYLE } from "~/features/posts/parts/status/status-badge";
-import { LocaleLink } from "~/features/shared/locale-link";
-import { relativeTime } from "~/features/shared/time/time-ago";
-import { useWhen } from "~/features/shared/time/use-clock";
-import { useLocale } from "~/features/shared/use-locale";
-import { useMe } from "~/features/shared/use-me";
+import { ActivityPost } from "./activity-post";
+import { ActivityTime } from "./activity-time";
 
 /** The icon and colour of each kind of activity; the text says the same. */
 const ACTIVITY_STYLE: Record<ActivityKind, { icon: LucideIcon; tone: BadgeTone }> = {
@@ -37,14 +33,9 @@ const MARK_TONES: Record<BadgeTone, string> = {
 
 type Props = { activity: RouterOutputs["activity"]["list"][number]; now: Date | null };
 
-const MINUTE_MS = 60_000;
-
 /** One activity with its post or topic and its time. */
 export function ActivityItem({ activity, now }: Props) {
-  const { t } = useT(["today", "posts", "notifications"]);
-  const when = useWhen();
-  const locale = useLocale();
-  const { zone } = useMe();
+  const { t } = useT("today");
   const { kind, at, post, topic } = activity;
   const { icon: Icon, tone } = ACTIVITY_STYLE[kind];
   return (
@@ -58,21 +49,9 @@ export function ActivityItem({ activity, now }: Props) {
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-medium">{t(`activity.kinds.${kind}`)}</span>
-          <time dateTime={at.toISOString()} title={when(at)} className="text-xs text-muted-fg tabular-nums">
-            {!now
-              ? when(at)
-              : Math.abs(now.getTime() - at.getTime()) < MINUTE_MS
-                ? t("notifications:justNow")
-                : relativeTime(at, now, zone, locale)}
-          </time>
+          <ActivityTime at={at} now={now} />
         </p>
-        {post && (
-          <p dir="auto" className="flex min-w-0">
-            <LocaleLink href={`/app/content/edit/${post.id}`} className="block min-h-6 min-w-0 truncate link">
-              {post.excerpt ? <Verbatim>{excerpt(post.excerpt, 120)}</Verbatim> : t("posts:untitled")}
-            </LocaleLink>
-          </p>
-        )}
+        {post && <ActivityPost post={post} />}
         {topic && (
           <p dir="auto" className="text-pretty text-muted-fg wrap-anywhere">
             <Verbatim>{topic.title}</Verbatim>

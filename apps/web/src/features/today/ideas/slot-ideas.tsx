@@ -1,6 +1,7 @@
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import type { ReactNode } from "react";
+import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { RailSection } from "~/features/shared/rail-section";
@@ -14,12 +15,15 @@ import { IDEAS_HEIGHT, SectionLoading } from "../section-loading";
 const NEXT_SLOTS = { count: 2 };
 
 /**
- * The newest ideas for the next free slots, an idea a slot; nothing without an idea or without a free slot. What comes
+ * The newest ideas for the next free slots, an idea a slot; nothing without an idea or without a free slot, and
+ * for those who do not write here. What comes
  * below waits until that is known, so that it does not move; not for another try, if one fails.
  */
 export function SlotIdeas({ below }: { below: ReactNode }) {
-  const slots = trpc.slots.nextFree.useQuery(NEXT_SLOTS);
+  const canWrite = useCan()("drafts.write");
+  const slots = trpc.slots.nextFree.useQuery(NEXT_SLOTS, { enabled: canWrite });
   const { pairs, isAwaited } = useSlotIdeas((slots.data ?? []).map(({ wall }) => wall));
+  if (!canWrite) return below;
   if (isAwaited || (slots.isPending && slots.failureCount === 0))
     return <SectionLoading className={IDEAS_HEIGHT} />;
   return (

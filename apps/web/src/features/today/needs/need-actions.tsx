@@ -1,5 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
+import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
 import type { usePostActions } from "~/features/posts/parts/actions/use-post-actions";
 import { ActivityButton } from "~/features/posts/parts/status/activity-link";
@@ -15,19 +16,22 @@ type Props = {
 /** What settles a post, in place, and at the end Later; the keys 1 to 4 press them in this order (use-need-keys.ts). */
 export function NeedActions({ needed: { need, post }, actions, onLater }: Props) {
   const { t } = useT("today");
+  const canSnooze = useCan()("drafts.write");
   return (
     <>
-      {need === "unconfirmed" ? (
+      {need === "unconfirmed" && post.mayPublish ? (
         <Answers post={post} {...actions} />
       ) : (
         <LocaleLink href={`/app/content/edit/${post.id}`} className={buttonStyle({ size: "sm" })}>
           {t("needs.open")}
         </LocaleLink>
       )}
-      {need === "failed" && <Repairs post={post} {...actions} />}
-      <Button size="sm" variant="ghost" className="text-muted-fg" onClick={onLater}>
-        {t("needs.later")}
-      </Button>
+      {need === "failed" && post.mayPublish && <Repairs post={post} {...actions} />}
+      {canSnooze && (
+        <Button size="sm" variant="ghost" className="text-muted-fg" onClick={onLater}>
+          {t("needs.later")}
+        </Button>
+      )}
     </>
   );
 }

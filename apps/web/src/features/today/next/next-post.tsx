@@ -3,7 +3,7 @@ import { addDays } from "@takt/domain/shared/day-steps";
 import { buttonStyle } from "@takt/ui/button-style";
 import { Skeleton } from "@takt/ui/skeleton";
 import { verbatim } from "@takt/ui/verbatim";
-import { Pencil } from "lucide-react";
+import { Eye, Pencil } from "lucide-react";
 import { useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
@@ -95,17 +95,19 @@ function Post({ post, actions }: { post: Next; actions: Actions }) {
       </div>
       <div className="flex flex-wrap gap-1.5 @min-[34rem]/main:col-start-2 @min-[46rem]/main:col-start-auto">
         <LocaleLink data-edit-next href={`/app/content/edit/${post.id}`} className={buttonStyle()}>
-          <Pencil aria-hidden />
-          {t("next.edit")}
+          {post.mayWrite ? <Pencil aria-hidden /> : <Eye aria-hidden />}
+          {t(post.mayWrite ? "next.edit" : "posts:actions.open")}
           <KeyHint>E</KeyHint>
           <span {...verbatim} className="sr-only">
             : {excerpt(text)}
           </span>
         </LocaleLink>
-        <MoveButton post={post} mutations={actions.mutations} onMore={() => actions.run("schedule", post)}>
-          {t("next.move")}
-          <KeyHint>M</KeyHint>
-        </MoveButton>
+        {post.mayPublish && (
+          <MoveButton post={post} mutations={actions.mutations} onMore={() => actions.run("schedule", post)}>
+            {t("next.move")}
+            <KeyHint>M</KeyHint>
+          </MoveButton>
+        )}
         <PostMenu post={post} onAction={(action) => actions.run(action, post)} />
       </div>
     </div>

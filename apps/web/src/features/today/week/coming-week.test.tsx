@@ -19,6 +19,7 @@ const post: CalendarPost = {
   status: "scheduled",
   scheduledAt: new Date("2026-11-25T08:10:00Z"),
   dueAt: null,
+  mayPublish: true,
   heldBack: false,
   isAtRisk: false,
   impressions: null,
@@ -61,4 +62,30 @@ test("a post whose move by key is refused comes back with the focus", async () =
   await waitFor(() =>
     expect(shownToasts()).toEqual([["error", posts.failedTo.schedule, errors.slot_in_past]]),
   );
+});
+
+test("a post under a name that the reader may not publish under is not moved by keys", async () => {
+  const asked: string[] = [];
+  const Frame = appFrame({
+    texts: { common, errors, posts, today },
+    server({ path }) {
+      asked.push(path);
+      if (path === "users.me") return { zone: "Europe/Berlin", timeFormat: "24h" };
+      if (path === "posts.calendar") return { posts: [{ ...post, mayPublish: false }], more: [] };
+      return path === "slots.list" ? { slots: [] } : [];
+    },
+  });
+  render(
+    <Frame>
+      <Suspense>
+        <ComingWeek now={NOW} />
+      </Suspense>
+    </Frame>,
+  );
+  await screen.findByRole("link", { name: /Tides/u });
+  expect(getCard().getAttribute("aria-keyshortcuts")).toBeNull();
+  expect(getCard().className).not.toContain("cursor-grab");
+  const asBefore = [...asked];
+  fireEvent.keyDown(getCard(), { key: "ArrowRight", shiftKey: true });
+  expect([getDay(), asked]).toEqual(["2026-11-25", asBefore]);
 });

@@ -10,11 +10,14 @@ import { MARK_TONES } from "~/features/posts/parts/day-marks";
 import { LocaleLink } from "~/features/shared/locale-link";
 import { useOffDays } from "~/features/slots/parts/use-off-days";
 import { QueryCard } from "~/features/shared/query-card";
+import { useCan } from "~/features/shared/use-can";
 import { useMe } from "~/features/shared/use-me";
 import { DAYS_SHOWN } from "./coming-week-range";
 import { useComingWeek } from "./use-coming-week";
 import { useWeekKeys } from "./use-week-keys";
 import { WeekDay } from "./week-day";
+
+const NO_SLOTS: { wall: string }[] = [];
 
 /** Today and the next six days: each with its ruler, its posts, and a way to write for it. A post moves by dragging and by key. */
 export function ComingWeek({ now }: { now: Date }) {
@@ -24,7 +27,10 @@ export function ComingWeek({ now }: { now: Date }) {
   const posts = (query.data?.posts ?? []).filter(({ status }) => status !== "cancelled");
   const planned = posts.filter(({ status }) => MARK_TONES[status] === "planned").length;
   const more = new Map(query.data?.more.map(({ day, count }) => [day, count]));
-  const { data: open = [] } = trpc.slots.free.useQuery(range);
+  const canWrite = useCan()("drafts.write");
+  const { data: free = [] } = trpc.slots.free.useQuery(range);
+  // Those who do not write here plan for no slot.
+  const open = canWrite ? free : NO_SLOTS;
   const days = Array.from({ length: DAYS_SHOWN }, (_, n) => addDays(today, n));
   const isOff = useOffDays();
   const { moveTo, dialog } = useMove(range);

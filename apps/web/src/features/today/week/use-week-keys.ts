@@ -2,7 +2,7 @@ import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import type { Day } from "@takt/domain/shared/day-in";
 import { isComposing } from "@takt/ui/is-composing";
 import { useRef, type KeyboardEvent } from "react";
-import { isMovable } from "~/features/calendar/parts/move/drag-item";
+import { useIsMovable } from "~/features/calendar/parts/move/use-is-movable";
 import { moveByKey } from "~/features/calendar/parts/move/move-by-key";
 import { useFollowFocus } from "~/features/calendar/parts/move/use-follow-focus";
 import type { MovePlanned } from "~/features/calendar/parts/move/use-move";
@@ -23,6 +23,7 @@ type Options = {
 /** Shift with an arrow key moves the focused post by a day, or to the next slot; the focus goes with it, and back. */
 export function useWeekKeys({ days, slots, moveTo }: Options) {
   const { zone } = useMe();
+  const isMovable = useIsMovable();
   const list = useRef<HTMLOListElement>(null);
   const { handlers } = useFollowFocus(list);
 

@@ -1,13 +1,16 @@
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
+import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
 import { LocaleLink } from "~/features/shared/locale-link";
 
 const ROOMS = { bookmarks: "/app/content/bookmarks", compass: "/app/content/compass" } as const;
 
-/** The two ways to ideas: those that are kept, and Content Compass, which finds new ones. */
+/** The two ways to ideas: those that are kept, and for those who write Content Compass, which finds new ones. */
 export function IdeasNav({ current }: { current: keyof typeof ROOMS }) {
   const { t } = useT("topics");
+  const canFind = useCan()("drafts.write");
+  if (!canFind) return null;
   return (
     <nav
       aria-label={t("rooms.label")}

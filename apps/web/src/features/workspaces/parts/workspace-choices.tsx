@@ -1,7 +1,7 @@
 import { can } from "@takt/domain/workspaces/model/acts";
 import { DropdownMenuItem, DropdownMenuSeparator } from "@takt/ui/dropdown-menu";
 import { verbatim } from "@takt/ui/verbatim";
-import { Building2, PencilLine, Plus, User, Users } from "lucide-react";
+import { Archive, Building2, PencilLine, Plus, User, Users } from "lucide-react";
 import { localePath } from "~/i18n/locale-path";
 import { useT } from "~/i18n/use-t";
 import { MenuChosen, MenuGroupLabel } from "~/features/shared/menu-choice";
@@ -16,15 +16,16 @@ type Props = { current: ShellUser["workspace"]; onDialog: (kind: WorkspaceDialog
 
 /**
  * The workspaces of the user in a menu, each with its address: it is a document of its own, so that nothing of one is left
- * in another. Typing in the menu finds one by its name.
+ * in another. Typing in the menu finds one by its name. Closed ones are on the page of the members of the personal one.
  */
 export function WorkspaceChoices({ current, onDialog }: Props) {
   const { t } = useT(["workspaces", "members"]);
   const locale = useLocale();
   // They come with the page, so that no item moves when the menu is open.
   const { data: workspaces = [] } = trpc.workspaces.list.useQuery();
+  const open = workspaces.filter(({ closedUntil }) => closedUntil === null);
   // Who has the personal one alone has nothing to choose from.
-  const choices = workspaces.length > 1 ? workspaces : [];
+  const choices = open.length > 1 ? open : [];
   return (
     <>
       {choices.length > 0 && <MenuGroupLabel>{t("title")}</MenuGroupLabel>}
@@ -58,6 +59,14 @@ export function WorkspaceChoices({ current, onDialog }: Props) {
         <DropdownMenuItem onSelect={() => onDialog("rename")}>
           <PencilLine aria-hidden />
           {t("rename")}
+        </DropdownMenuItem>
+      )}
+      {open.length < workspaces.length && (
+        <DropdownMenuItem asChild>
+          <a href={localePath(locale, "/app/members")}>
+            <Archive aria-hidden />
+            {t("closedMenu")}
+          </a>
         </DropdownMenuItem>
       )}
       <DropdownMenuItem onSelect={() => onDialog("create")}>

@@ -78,7 +78,7 @@ export function ResultActions({ compositionId, text, answers, outline, hasPost }
           post={null}
           visibility="PUBLIC"
           loading={actions.busy === "publish"}
-          onConfirm={() => void actions.publish()}
+          onConfirm={(_, approve) => void actions.publish(approve)}
           onClose={actions.closeDialog}
         />
       )}

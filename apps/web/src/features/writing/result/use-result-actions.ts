@@ -43,13 +43,13 @@ export function useResultActions(
   };
 
   const send = useAction(
-    async (how: "save" | "publish") => {
+    async ({ how, approve = false }: { how: "save" | "publish"; approve?: boolean }) => {
       const made = await makePost();
-      return how === "publish" ? mutations.publishNow(made, reviewed) : made;
+      return how === "publish" ? mutations.publishNow(made, reviewed, approve) : made;
     },
     {
-      done: (_, how) => (how === "save" ? { tone: "success", title: t("done.saved") } : null),
-      failed: (_, how) => t(how === "save" ? "failedTo.save" : "failedTo.publish"),
+      done: (_, { how }) => (how === "save" ? { tone: "success", title: t("done.saved") } : null),
+      failed: (_, { how }) => t(how === "save" ? "failedTo.save" : "failedTo.publish"),
       onDone(post) {
         setDialog(null);
         leaveFor(post && `/app/content/edit/${post.id}`);
@@ -65,19 +65,19 @@ export function useResultActions(
   return {
     ...dialogs,
     /** How the text is being sent. */
-    busy: send.running[0] ?? null,
+    busy: send.running[0]?.how ?? null,
     closeDialog() {
       setDialog(null);
       // Also after a failure, because the post may have changed.
       if (!call.isIdle) leaveFor(null);
     },
-    saveDraft: () => send.run("save"),
+    saveDraft: () => send.run({ how: "save" }),
     /** Throws, so that the dialog stays open and shows the error. */
-    async schedule(slot: ChosenSlot): Promise<void> {
-      await mutations.schedule(await makePost(), slot, reviewed);
+    async schedule(slot: ChosenSlot, _: boolean, approve: boolean): Promise<void> {
+      await mutations.schedule(await makePost(), slot, reviewed, approve);
       leaveFor("/app/content/calendar");
     },
-    publish: () => send.run("publish"),
+    publish: (approve: boolean) => send.run({ how: "publish", approve }),
   };
 }
 

@@ -13,6 +13,8 @@ export const OWN_COOKIES = {
   locale: essential("takt-locale", YEAR_SECONDS),
   /** The theme: light, dark or system. */
   theme: essential("takt-theme", YEAR_SECONDS),
+  /** The part of an address of the workspace that was used last; a visit to the personal one removes it. */
+  workspace: essential("takt-workspace", YEAR_SECONDS),
   /** The page that a visitor wanted before they had to sign in. */
   returnPath: essential("takt-return", 30 * MINUTE_SECONDS),
   /** The OAuth states of the sign-ins that were begun in other tabs. */

@@ -14,6 +14,7 @@ const rule = (
  */
 export const DATA_RULES = {
   account: rule("account", "account", "contract", "account"),
+  closedWorkspace: rule("account", "account", "contract", "closedWorkspaces"),
   ageConfirmation: rule("account", "accountability", "legal_duty", "account"),
   preference: rule("account", "personalisation", "contract", "account"),
   linkedinToken: rule("connection", "publishing", "contract", "connection", "linkedin"),
@@ -84,6 +85,10 @@ export const DATA_RULES = {
   dataRequest: rule("communication", "accountability", "legal_duty", "dataRequests", "mail"),
   requestLink: rule("communication", "security", "legal_duty", "usedLinks"),
   invitation: rule("account", "account", "legitimate_interest", "invitations", "mail"),
+  presence: rule("usage", "publishing", "legitimate_interest", "postEditors"),
+  review: rule("account", "account", "legitimate_interest", "reviewLinks"),
+  apiKey: rule("account", "account", "contract", "apiKeys"),
+  apiAnswer: rule("account", "account", "contract", "apiAnswers"),
   auditEntry: rule("usage", "accountability", "legitimate_interest", "auditEntries"),
   rateWindow: rule("technical", "security", "legitimate_interest", "rateWindows"),
 } as const satisfies Record<string, DataRule>;

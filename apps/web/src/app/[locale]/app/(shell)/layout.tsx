@@ -8,6 +8,7 @@ import { FocusHeading } from "~/features/shell/focus-heading";
 import { Shell } from "~/features/shell/shell";
 import { ShortcutsProvider } from "~/features/shortcuts/shortcuts-provider";
 import { UnseenTextToast } from "~/features/writing/unseen-text-toast";
+import { currentBrand } from "~/server/current-brand";
 import { getPublishingIncident } from "~/server/get-publishing-incident";
 import { requireSignedIn } from "~/server/require-signed-in";
 import { currentTheme } from "~/server/theme";
@@ -29,8 +30,9 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
   const user = await requireSignedIn();
   if (user.deletion) return <PendingDeletion user={user} deletion={user.deletion} />;
   if (user.waitlist !== "active") return <WaitlistScreen user={user} />;
-  const [theme, incident] = await Promise.all([
+  const [theme, brand, incident] = await Promise.all([
     currentTheme(),
+    currentBrand(),
     getPublishingIncident(),
     trpc.connections.get.prefetch(),
     trpc.billing.get.prefetch(),
@@ -45,7 +47,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
       <NavigationProvider>
         <ShortcutsProvider>
           <PaletteProvider theme={theme}>
-            <Shell user={user} theme={theme} incident={incident} bell={<Bell />}>
+            <Shell user={user} theme={theme} brand={brand} incident={incident} bell={<Bell />}>
               <ContinueDraft />
               <UnseenTextToast />
               {children}

@@ -16,5 +16,9 @@ export type Drag = {
   isFine: boolean;
 };
 
-/** Whether a post may be given another time from the calendar: one that has gone out, or is on its way, may not. */
-export const isMovable = ({ status }: CalendarPost): boolean => status === "scheduled";
+/**
+ * Whether a post may be given another time from the calendar: one that has gone out, or is on its way, may not, nor one under a
+ * name that the reader may not publish under.
+ */
+export const isMovable = ({ status, mayPublish }: CalendarPost): boolean =>
+  status === "scheduled" && mayPublish;

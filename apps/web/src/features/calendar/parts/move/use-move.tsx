@@ -21,7 +21,7 @@ export type MoveTo = (item: DragItem, wall: string, onRefused?: () => void) => v
  * Gives posts and drafts a time, a wall time (YYYY-MM-DDTHH:mm) in the user's zone: it is shown at once, and taken back with
  * the reason when it is refused. A text that its author has to confirm asks in the schedule dialog. Render `dialog` once.
  */
-export function useMove(range: RouterInputs["posts"]["calendar"]): {
+export function useMove(input: RouterInputs["posts"]["calendar"]): {
   moveTo: MovePlanned;
   dialog: ReactNode;
 } {
@@ -31,7 +31,7 @@ export function useMove(range: RouterInputs["posts"]["calendar"]): {
   const { schedule } = usePostMutations();
   const [asked, setAsked] = useState<{ draft: PostSummary; wall: string } | null>(null);
   const put = (post: CalendarPost, isShown = true) =>
-    setQueryData(posts.calendar, range, (shown) => withPost(shown, post, isShown));
+    setQueryData(posts.calendar, input, (shown) => withPost(shown, post, isShown));
   const toMoved = ({ item, wall }: Move) => ({
     ...toCalendarPost(item),
     scheduledAt: wallInstant(wall, zone),
@@ -74,7 +74,7 @@ export function useMove(range: RouterInputs["posts"]["calendar"]): {
         post={asked.draft}
         hasFirstComment={asked.draft.hasFirstComment}
         day={asked.wall}
-        onSchedule={(slot, reviewed) => schedule(asked.draft, slot, reviewed)}
+        onSchedule={(...chosen) => schedule(asked.draft, ...chosen)}
         onClose={() => setAsked(null)}
       />
     ),
@@ -86,11 +86,12 @@ const idOf = (item: PlannedItem) => (item.kind === "post" ? item.post.id : item.
 /** A draft as the calendar shows it once it is scheduled. */
 function toCalendarPost(item: PlannedItem): Omit<CalendarPost, "scheduledAt"> {
   if (item.kind === "post") return item.post;
-  const { id, excerpt, labelIds } = item.draft;
+  const { id, excerpt, labelIds, mayPublish } = item.draft;
   return {
     id,
     excerpt,
     status: "scheduled",
+    mayPublish,
     dueAt: null,
     heldBack: false,
     isAtRisk: false,

@@ -7,6 +7,7 @@ const post = (id: string, hour: number): CalendarPost => ({
   status: "scheduled",
   scheduledAt: new Date(Date.UTC(2027, 2, 10, hour)),
   dueAt: null,
+  mayPublish: true,
   heldBack: false,
   isAtRisk: false,
   impressions: null,

@@ -21,6 +21,7 @@ const author = (id: string, changes: Partial<PostAuthor> = {}): PostAuthor => ({
   image: null,
   isSelf: false,
   isConsented: false,
+  headline: null,
   ...changes,
 });
 const ADA = author("Ada", { isSelf: true });

@@ -78,10 +78,11 @@ function AuthorSelect({ author, offered, writtenBy, onChoose }: SelectProps) {
   );
 }
 
-const toAuthor = ({ userId, name, image, isSelf, isConsented }: MemberView): PostAuthor => ({
+const toAuthor = ({ userId, name, image, isSelf, isConsented, headline }: MemberView): PostAuthor => ({
   userId,
   name,
   image,
   isSelf,
   isConsented,
+  headline,
 });

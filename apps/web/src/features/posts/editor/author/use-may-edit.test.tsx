@@ -11,7 +11,7 @@ const mayEditAs = (workspace: Omit<DocumentWorkspace, "slug">, status: PostStatu
       <WorkspaceProvider workspace={{ slug: "studio", ...workspace }}>{children}</WorkspaceProvider>
     ),
   });
-  const author = { userId: "c", name: null, image: null, isSelf: false, isConsented };
+  const author = { userId: "c", name: null, image: null, isSelf: false, isConsented, headline: null };
   return result.current({ status, deletedAt: null, author });
 };
 

@@ -4,6 +4,7 @@ import { Button } from "@takt/ui/button";
 import { FilePen, ListPlus, RotateCcw, Tag, Trash2, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
+import { useCan } from "~/features/shared/use-can";
 import { useScreenKeys } from "~/features/shared/keys/use-screen-keys";
 import { MoveByDays } from "./move-by-days";
 import { RetryDialog } from "./retry-dialog";
@@ -11,17 +12,23 @@ import { useBulkActions } from "./use-bulk-actions";
 
 type Props = { posts: readonly ListedPost[]; onClear: () => void; onLabel: () => void };
 
-/** What can be done with the selected posts, at the foot of the sheet. */
+/**
+ * What can be done with the selected posts, at the foot of the sheet: what the reader may do to one of them at least. Those to
+ * which they may not are named with the outcome.
+ */
 export function BulkBar({ posts, onClear, onLabel }: Props) {
   const { t } = useT(["posts", "common", "labels"]);
   const { run, running, isRunning } = useBulkActions();
   const days = useRef<HTMLInputElement>(null);
   const [isRetrying, setRetrying] = useState(false);
+  const may = useCan();
+  const canWrite = may("drafts.write");
+  const publishable = posts.filter(({ mayPublish }) => mayPublish);
   const some = (offers: (status: ListedPost["status"]) => boolean) =>
-    posts.some(({ status }) => offers(status));
-  const isMovable = some((status) => status === "scheduled");
-  const isDeletable = some((status) => DELETABLE.includes(status));
-  const failed = posts.filter(({ status }) => status === "failed");
+    publishable.some(({ status }) => offers(status));
+  const isMovable = canWrite && some((status) => status === "scheduled");
+  const isDeletable = posts.some(({ status, mayWrite }) => mayWrite && DELETABLE.includes(status));
+  const failed = canWrite ? publishable.filter(({ status }) => status === "failed") : [];
   const move = (direction: "later" | "earlier", by: number) =>
     void run({ act: "move", posts, move: { direction, days: by } });
 
@@ -51,7 +58,7 @@ export function BulkBar({ posts, onClear, onLabel }: Props) {
         {t("bulk.selected", { count: posts.length })}
       </p>
       {isMovable && <MoveByDays ref={days} disabled={isRunning} onMove={move} />}
-      {some((status) => status === "draft") && (
+      {canWrite && some((status) => status === "draft") && (
         <Button
           size="sm"
           loading={running === "queue"}
@@ -79,10 +86,12 @@ export function BulkBar({ posts, onClear, onLabel }: Props) {
           {t("actions.retry")}
         </Button>
       )}
-      <Button size="sm" onClick={onLabel}>
-        <Tag aria-hidden />
-        {t("labels:picker.open")}
-      </Button>
+      {may("library.write") && (
+        <Button size="sm" onClick={onLabel}>
+          <Tag aria-hidden />
+          {t("labels:picker.open")}
+        </Button>
+      )}
       {isDeletable && (
         <Button
           size="sm"

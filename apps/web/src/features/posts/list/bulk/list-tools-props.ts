@@ -7,6 +7,7 @@ import type { Selection } from "../selection";
 export type ListToolsProps = {
   table: RefObject<HTMLDivElement | null>;
   posts: readonly ListedPost[];
+  isSelectable: boolean;
   selection: Selection;
   onChange: (selection: Selection) => void;
   onAction: (action: PostAction, post: ListedPost) => void;

@@ -29,7 +29,7 @@ const LABELS = [{ id: "series", name: "Series", color: "teal" }];
 const slot = { wall: "2027-01-04T09:00", zone: "Europe/Berlin" };
 
 /** The list with its tools, once its keys are heard; the server answers what the test says. */
-async function start({ shortcuts = true, answer = () => [] as unknown } = {}) {
+async function start({ shortcuts = true, answer = () => [] as unknown, list = LIST } = {}) {
   const calls: { path: string; input: unknown }[] = [];
   const onAction = vi.fn();
   function Page() {
@@ -39,7 +39,7 @@ async function start({ shortcuts = true, answer = () => [] as unknown } = {}) {
       <>
         <input aria-label="Search" />
         <div ref={table}>
-          {LIST.map(({ id, excerpt }) => (
+          {list.map(({ id, excerpt }) => (
             <div key={id} data-post={id} data-selected={selection.ids.has(id)}>
               <a href={`/${id}`} data-post-link>
                 {excerpt}
@@ -48,8 +48,9 @@ async function start({ shortcuts = true, answer = () => [] as unknown } = {}) {
           ))}
         </div>
         <ListTools
+          isSelectable
           table={table}
-          posts={LIST}
+          posts={list}
           selection={selection}
           onChange={setSelection}
           onAction={onAction}
@@ -199,4 +200,29 @@ test("L opens the labels of what is selected; what was ticked is applied once it
       },
     },
   ]);
+});
+
+test("of posts that the reader may neither change nor publish nothing but labels is offered", async () => {
+  const locked = LIST.map((post) => ({ ...post, mayWrite: false, mayPublish: false }));
+  const { press, calls } = await start({ list: locked });
+  for (const key of ["j", "x"]) press(key);
+  press("a", { ctrlKey: true });
+  const bar = screen.getByRole("region", { name: posts.bulk.title });
+  expect([...bar.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual([
+    labels.picker.open,
+    posts.bulk.clear,
+  ]);
+  press("ArrowRight", { shiftKey: true });
+  press("#");
+  expect(calls).toEqual([]);
+});
+
+test("where one of the selected posts may be moved and deleted, both are offered", async () => {
+  const [first, ...others] = LIST;
+  const list = [first!, ...others.map((post) => ({ ...post, mayWrite: false, mayPublish: false }))];
+  const { press } = await start({ list });
+  for (const key of ["j", "x"]) press(key);
+  press("a", { ctrlKey: true });
+  for (const name of [posts.bulk.toDrafts, common.delete])
+    expect(screen.getByRole("button", { name })).toBeTruthy();
 });

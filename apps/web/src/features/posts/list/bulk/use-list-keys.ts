@@ -1,6 +1,7 @@
 import type { ListedPost } from "@takt/domain/posts/model/post-view";
 import { postActions, type PostAction } from "~/features/posts/parts/actions/post-actions";
 import { useScreenKeys } from "~/features/shared/keys/use-screen-keys";
+import { useCan } from "~/features/shared/use-can";
 import { extendSelection, selectAll, toggleSelected } from "../selection";
 import type { ListToolsProps } from "./list-tools-props";
 
@@ -9,10 +10,11 @@ const ACTIONS: Partial<Record<string, PostAction>> = { e: "open", m: "schedule",
 
 /** The keys of the list: J and K move the focus, with Shift they select on the way, X selects, E, M and # act, L labels, Ctrl+A selects all. */
 export function useListKeys(
-  { table, posts, selection, onChange, onAction }: ListToolsProps,
+  { table, posts, isSelectable, selection, onChange, onAction }: ListToolsProps,
   selected: readonly ListedPost[],
   onLabel: (posts: readonly ListedPost[]) => void,
 ): void {
+  const canLabel = useCan()("library.write");
   const ids = posts.map(({ id }) => id);
   const rowOf = (id: string) => table.current?.querySelector<HTMLElement>(`[data-post="${id}"]`);
   const focusedId = () => {
@@ -25,7 +27,7 @@ export function useListKeys(
     const id = ids[from === null ? 0 : ids.indexOf(from) + by];
     if (id === undefined) return false;
     rowOf(id)?.querySelector<HTMLElement>("[data-post-link]")?.focus();
-    if (isExtending) onChange(extendSelection(selection, ids, id, from));
+    if (isExtending && isSelectable) onChange(extendSelection(selection, ids, id, from));
     return true;
   };
   const act = (key: string): boolean => {
@@ -48,7 +50,7 @@ export function useListKeys(
   useScreenKeys(({ key, ctrlKey, metaKey, shiftKey, repeat }) => {
     const lowerKey = key.toLowerCase();
     if (ctrlKey || metaKey) {
-      if (lowerKey !== "a" || (focusedId() === null && selected.length === 0)) return false;
+      if (!isSelectable || lowerKey !== "a" || (focusedId() === null && selected.length === 0)) return false;
       onChange(selectAll(ids));
       return true;
     }
@@ -56,10 +58,10 @@ export function useListKeys(
     if (lowerKey === "k" || (shiftKey && key === "ArrowUp")) return move(-1, shiftKey);
     if (repeat) return false;
     const id = focusedId();
-    if (lowerKey === "x" && id !== null) {
+    if (isSelectable && lowerKey === "x" && id !== null) {
       onChange(toggleSelected(selection, id));
       return true;
     }
-    return lowerKey === "l" ? label() : act(lowerKey);
+    return canLabel && lowerKey === "l" ? label() : act(lowerKey);
   });
 }

@@ -9,6 +9,7 @@ const POST = {
   removedAt: null,
   linkedinUrl: null,
   attemptId: null,
+  approval: null,
   reviewNeeded: false,
 };
 const actions = (status: PostStatus, more: Partial<Parameters<typeof postActions>[0]> = {}) =>
@@ -51,6 +52,9 @@ test("a draft is queued at once, and one that needs a review is asked for it fir
   const draft = { ...POST, status: "draft" } as const;
   expect(POST_ACTIONS.queue.dialog?.(draft)).toBeNull();
   expect(POST_ACTIONS.queue.dialog?.({ ...draft, reviewNeeded: true })).not.toBeNull();
+  // Nor one that has to be approved, which is asked about in the same act.
+  expect(POST_ACTIONS.queue.dialog?.({ ...draft, approval: "none" })).not.toBeNull();
+  expect(POST_ACTIONS.queue.dialog?.({ ...draft, approval: "approved" })).toBeNull();
 });
 
 test("a post under another name offers what the reader may do to it", () => {

@@ -38,6 +38,7 @@ type Offering = Pick<
   | "linkedinUrl"
   | "attemptId"
   | "reviewNeeded"
+  | "approval"
 >;
 
 /** A dialog that is opened before an action, loaded soon after the page. */
@@ -86,6 +87,8 @@ const can =
   ({ status, mayPublish }: Offering) =>
     mayPublish && canTransition(status, transition);
 
+const lacksApprovalState = ({ approval }: Offering) => approval !== null && approval !== "approved";
+
 const rows = <Name extends string>(table: Record<Name, PostActionRow>) => table;
 
 /**
@@ -107,8 +110,8 @@ export const POST_ACTIONS = rows({
   queue: {
     isOffered: ({ status, mayPublish }) => mayPublish && status === "draft",
     display: () => ["addToQueue", ListPlus],
-    // A text that needs no review is queued at once: Undo is enough.
-    dialog: ({ reviewNeeded }) => (reviewNeeded ? DIALOGS.queue : null),
+    // A text that needs no review, and no approval, is queued at once: Undo is enough.
+    dialog: (post) => (post.reviewNeeded || lacksApprovalState(post) ? DIALOGS.queue : null),
     run: (post, { mutations }) => mutations.addToQueue(post),
   },
   publish: {

@@ -7,10 +7,11 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@takt/ui/dropdown-menu";
+import { useMenuChoice } from "@takt/ui/use-menu-choice";
 import { Ellipsis } from "lucide-react";
 import { useCan } from "~/features/shared/use-can";
 import { useT } from "~/i18n/use-t";
-import { Fragment, useRef } from "react";
+import { Fragment } from "react";
 import { excerpt } from "../post-summary";
 import { postActions, type PostAction } from "./post-actions";
 
@@ -21,13 +22,7 @@ export function PostMenu({ post, onAction }: Props) {
   const { t } = useT("posts");
   const may = useCan();
   const name = t("list.actionsFor", { excerpt: excerpt(post.excerpt, 40) || t("untitled") });
-  const chosen = useRef<PostAction | null>(null);
-  // The menu closes and returns its focus first, so a dialog knows where to return the focus to.
-  const runChosen = () => {
-    const action = chosen.current;
-    chosen.current = null;
-    if (action) setTimeout(() => onAction(action));
-  };
+  const { choose, runChosen } = useMenuChoice();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -41,9 +36,7 @@ export function PostMenu({ post, onAction }: Props) {
             {action === "delete" && <DropdownMenuSeparator />}
             <DropdownMenuItem
               tone={action === "delete" ? "danger" : undefined}
-              onSelect={() => {
-                chosen.current = action;
-              }}
+              onSelect={() => choose(() => onAction(action))}
             >
               <Icon aria-hidden />
               {t(`actions.${label}`)}

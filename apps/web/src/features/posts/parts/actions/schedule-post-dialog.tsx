@@ -7,7 +7,7 @@ export function SchedulePostDialog({ post, mutations, onClose }: PostDialogProps
     <LazyScheduleDialog
       post={post}
       hasFirstComment={post.hasFirstComment}
-      onSchedule={(slot, reviewed) => mutations.schedule(post, slot, reviewed)}
+      onSchedule={(...chosen) => mutations.schedule(post, ...chosen)}
       onClose={onClose}
     />
   );

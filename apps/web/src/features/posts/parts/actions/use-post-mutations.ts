@@ -6,6 +6,8 @@ import { useAction, type Action } from "~/features/shared/actions/use-action";
 import { trpc } from "~/trpc/react";
 import { useClock } from "~/features/shared/time/use-clock";
 import { useMe } from "~/features/shared/use-me";
+import { lacksApproval } from "~/features/posts/approval/lacks-approval";
+import { useHeldText } from "~/features/posts/approval/use-held-text";
 import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 import { useCopyPost } from "./use-copy-post";
 
@@ -28,10 +30,10 @@ export function usePostMutations() {
     /** Opens the draft of a follow-up to a published post in the editor. */
     followUp: (id: string) => followUp.run(id),
     /** Schedules a draft into the next free slot. */
-    addToQueue: (ref: Ref, reviewed = false): Promise<PostView | null> =>
-      addToQueue.run({ ref: toRef(ref), ...(reviewed && { reviewed }) }),
-    publishNow: (ref: Ref, reviewed = false): Promise<PostView | null> =>
-      publishNow.run({ ...toRef(ref), ...(reviewed && { reviewed }) }),
+    addToQueue: (ref: Ref, reviewed = false, approve = false): Promise<PostView | null> =>
+      addToQueue.run({ ref: toRef(ref), ...(reviewed && { reviewed }), ...(approve && { approve }) }),
+    publishNow: (ref: Ref, reviewed = false, approve = false): Promise<PostView | null> =>
+      publishNow.run({ ...toRef(ref), ...(reviewed && { reviewed }), ...(approve && { approve }) }),
     /** Its toast has an Undo where `post` says when it was scheduled for, as have those of `cancel` and `schedule`. */
     unschedule: (post: Planned): Promise<PostView | null> => unschedule.run(post),
     cancel: (post: Planned): Promise<PostView | null> => cancel.run(post),
@@ -83,14 +85,17 @@ function useSchedulePost() {
   const formatWhen = useScheduledWhen();
   const refresh = useRefreshPosts();
   const undo = useUndo();
+  const heldText = useHeldText();
   const { mutateAsync, isPending } = trpc.posts.schedule.useMutation();
   return {
     isRunning: isPending,
     /** Throws on failure: its dialog stays open and shows the error. */
-    async run(before: Planned, slot: ChosenSlot, reviewed = false): Promise<PostView> {
-      const post = await mutateAsync({ ref: toRef(before), slot, ...(reviewed && { reviewed }) });
+    async run(before: Planned, slot: ChosenSlot, reviewed = false, approve = false): Promise<PostView> {
+      const confirmed = { ...(reviewed && { reviewed }), ...(approve && { approve }) };
+      const post = await mutateAsync({ ref: toRef(before), slot, ...confirmed });
       refresh(post);
-      toast({ title: t("done.scheduled", { when: formatWhen(post, slot.zone) }), ...undo(before, post) });
+      const title = t("done.scheduled", { when: formatWhen(post, slot.zone) });
+      toast({ title, ...heldText(post), ...undo(before, post) });
       return post;
     },
   };
@@ -125,7 +130,8 @@ function useUndo(): (before: Planned, after: PostView) => Pick<ToastMessage, "ac
 }
 
 function useCalls() {
-  const { t } = useT("posts");
+  const { t } = useT(["posts", "approvals"]);
+  const heldText = useHeldText();
   const { zone } = useMe();
   const formatWhen = useScheduledWhen();
   const call = trpc.posts;
@@ -157,13 +163,17 @@ function useCalls() {
       failed: () => t("failedTo.delete"),
     }),
     publishNow: usePostMutation(call.publishNow.useMutation().mutateAsync, {
-      done: () => ({ title: t("done.publishing"), description: t("done.publishingText") }),
+      done: (post) =>
+        lacksApproval(post)
+          ? { title: t("approvals:post.done.waiting"), description: t("approvals:post.done.waitingText") }
+          : { title: t("done.publishing"), description: t("done.publishingText") },
       failed: () => t("failedTo.publish"),
     }),
     unschedule,
     addToQueue: usePostMutation(trpc.slots.addToQueue.useMutation().mutateAsync, {
       done: (post) => ({
         title: t("done.queued", { when: formatWhen(post, zone) }),
+        ...heldText(post),
         // Only drafts are queued.
         ...undo({ ...toRef(post), status: "draft" }, post),
       }),

@@ -7,12 +7,14 @@ import { useErrorText } from "~/features/shared/use-error-text";
 import { useMe } from "~/features/shared/use-me";
 import { NextSlotChips, useNextFreeSlot } from "~/features/slots/parts/next-slot-chips";
 import { splitWall } from "~/features/shared/time/wall-clock";
+import { useApprovalNeed } from "~/features/posts/approval/use-approval-need";
+import { useSendLabel } from "~/features/posts/approval/use-send-label";
 import { SlotProblem } from "~/features/posts/schedule/slot-problem";
 import { SlotSummary } from "~/features/posts/schedule/slot-summary";
 import { useSlotForm } from "~/features/posts/schedule/use-slot-form";
 import { WhenField } from "~/features/posts/schedule/when-field";
 import { RehearsalNote } from "../rehearsal-note";
-import type { PostMutations } from "../actions/use-post-mutations";
+import type { ChosenSlot, PostMutations } from "../actions/use-post-mutations";
 
 export type MoveFormProps = {
   post: PostSummary;
@@ -30,11 +32,13 @@ export function MoveForm({ post, mutations, onDone, onMore }: MoveFormProps) {
   const { zone } = useMe();
   const start = { ...splitWall(post.scheduledWall ?? ""), zone: post.scheduledZone ?? zone };
   const form = useSlotForm(start, useNextFreeSlot());
-  const move = useAction((slot: Parameters<PostMutations["schedule"]>[1]) => mutations.schedule(post, slot), {
+  const approval = useApprovalNeed(post);
+  const submitLabel = useSendLabel(approval, t("schedule.submitMove"), true);
+  const move = useAction(
+    (slot: ChosenSlot) => mutations.schedule(post, slot, false, approval.approve),
     // Shown in the form, which stays open.
-    failed: () => null,
-    onDone,
-  });
+    { failed: () => null, onDone },
+  );
   const submit = () => {
     form.showProblems();
     move.clearError();
@@ -54,6 +58,7 @@ export function MoveForm({ post, mutations, onDone, onMore }: MoveFormProps) {
       <NextSlotChips onChoose={form.change} />
       <SlotProblem form={form} />
       <RehearsalNote post={post} time={form.check.ok && form.isChanged ? form.check.slot : null} />
+      {approval.note}
       {move.error !== null && (
         <p role="alert" className="text-caption text-danger-text">
           {`${t("failedTo.schedule")} ${errorText(move.error)}`}
@@ -64,7 +69,7 @@ export function MoveForm({ post, mutations, onDone, onMore }: MoveFormProps) {
           {t("schedule.moreWays")}
         </Button>
         <Button variant="primary" type="submit" loading={move.isRunning}>
-          {t("schedule.submitMove")}
+          {submitLabel}
         </Button>
       </div>
     </form>

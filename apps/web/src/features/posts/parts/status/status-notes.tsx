@@ -1,9 +1,11 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { PostSummary, ShownAuthor } from "@takt/domain/posts/model/post-view";
+import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
 import { useEffect } from "react";
 import { trpc } from "~/trpc/react";
 import { useWhen } from "~/features/shared/time/use-clock";
-import { FixLink, ReconnectLink } from "~/features/posts/status/fix-link";
+import { FIXES, FixLink, ReconnectLink } from "~/features/posts/status/fix-link";
+import { useOtherAuthor } from "../use-other-author";
 
 const DEFER_REASONS = [
   "limit_reached",
@@ -15,9 +17,14 @@ const DEFER_REASONS = [
 ] as const;
 
 /** Says why a post failed, LinkedIn's message, what to do next, and links to it. */
-export function FailureNote({ post }: { post: Pick<PostSummary, "id" | "reason" | "reasonDetail"> }) {
+export function FailureNote({
+  post,
+}: {
+  post: Pick<PostSummary, "id" | "reason" | "reasonDetail" | "author">;
+}) {
   const { t } = useT("posts");
   const { t: reasons } = useT("reasons");
+  const other = useOtherAuthor(post.author);
   if (!post.reason) return null;
   return (
     <div className="grid gap-0.5 text-caption">
@@ -26,7 +33,13 @@ export function FailureNote({ post }: { post: Pick<PostSummary, "id" | "reason" 
         <p className="text-muted-fg wrap-anywhere">{t("failed.words", { words: post.reasonDetail })}</p>
       )}
       <p className="text-muted-fg">
-        {reasons(`${post.reason}.next`)} <FixLink postId={post.id} reason={post.reason} />
+        {other !== null && FIXES[post.reason] === "reconnect" ? (
+          withVerbatim(other, (name) => t("failed.askAuthor", { name }))
+        ) : (
+          <>
+            {reasons(`${post.reason}.next`)} <FixLink postId={post.id} reason={post.reason} />
+          </>
+        )}
       </p>
     </div>
   );
@@ -56,14 +69,25 @@ export function DeferredNote({ post: { dueAt, reason, reasonDetail } }: Deferred
 /** Findings that HeldBackNote tells. */
 export const SHOWN_AS_HELD_BACK = ["connection_none", "connection_lost"] as const;
 
-/** Says why a scheduled post is held back. */
-export function HeldBackNote() {
+/** Says why a scheduled post is held back, and who can change that; missing an author, it is under the reader's name. */
+export function HeldBackNote({ author }: { author?: Pick<ShownAuthor, "name" | "isSelf"> | null }) {
+  const { t } = useT("posts");
+  const other = useOtherAuthor(author);
+  return (
+    <p className="text-caption text-warning-text">
+      <strong className="font-medium">{t("heldBack.title")}.</strong>{" "}
+      {other === null ? <OwnConnection /> : withVerbatim(other, (name) => t("heldBack.textOther", { name }))}
+    </p>
+  );
+}
+
+function OwnConnection() {
   const { t } = useT("posts");
   useRefetchStaleConnection();
   return (
-    <p className="text-caption text-warning-text">
-      <strong className="font-medium">{t("heldBack.title")}.</strong> {t("heldBack.text")} <ReconnectLink />
-    </p>
+    <>
+      {t("heldBack.text")} <ReconnectLink />
+    </>
   );
 }
 

@@ -3,27 +3,38 @@ import { Button } from "@takt/ui/button";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { useWhen } from "~/features/shared/time/use-clock";
+import { withVerbatim } from "@takt/ui/verbatim";
+import { useOtherAuthor } from "../use-other-author";
 import { ActivityLink } from "./activity-link";
 
 type Props = { post: PostSummary; loading: boolean; onAnswer: (onLinkedIn: boolean) => void };
 
-/** Shows what is known about an unconfirmed post and asks the user whether it is on LinkedIn. */
+/** Shows what is known about an unconfirmed post and asks those who may answer whether it is on LinkedIn. */
 export function UnconfirmedQuestion({ post, loading, onAnswer }: Props) {
   const { t } = useT("posts");
+  const other = useOtherAuthor(post.author);
   return (
     <div className="grid gap-2 text-caption" data-testid="unconfirmed">
       <p className="font-medium">{t("unconfirmed.title")}</p>
       <UnconfirmedFacts post={post} />
-      <p className="text-muted-fg">{t("unconfirmed.ask")}</p>
-      <ActivityLink />
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" loading={loading} onClick={() => onAnswer(true)}>
-          {t("unconfirmed.yes")}
-        </Button>
-        <Button size="sm" loading={loading} onClick={() => onAnswer(false)}>
-          {t("unconfirmed.no")}
-        </Button>
-      </div>
+      {post.mayPublish && (
+        <>
+          <p className="text-muted-fg">
+            {other === null
+              ? t("unconfirmed.ask")
+              : withVerbatim(other, (name) => t("unconfirmed.askOther", { name }))}
+          </p>
+          {other === null && <ActivityLink />}
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" loading={loading} onClick={() => onAnswer(true)}>
+              {t("unconfirmed.yes")}
+            </Button>
+            <Button size="sm" loading={loading} onClick={() => onAnswer(false)}>
+              {t("unconfirmed.no")}
+            </Button>
+          </div>
+        </>
+      )}
     </div>
   );
 }

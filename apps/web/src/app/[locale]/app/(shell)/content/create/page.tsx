@@ -1,6 +1,6 @@
 import { can } from "@takt/domain/workspaces/model/acts";
 import type { Metadata } from "next";
-import { NoWriting } from "~/features/posts/editor/new-post/no-writing";
+import { NoWriting } from "~/features/posts/parts/no-writing";
 import { CreateTabs } from "~/features/writing/create-tabs";
 import { getT } from "~/i18n/server";
 import { requireSignedIn } from "~/server/require-signed-in";
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function CreatePage({ searchParams }: PageProps<"/[locale]/app/content/create">) {
   const { workspace } = await requireSignedIn();
-  if (!can(workspace, "drafts.write")) return <NoWriting />;
+  if (!can(workspace, "drafts.write")) return <NoWriting title="posts:editor.createTitle" />;
   const { day, tab, c, topic, id } = await searchParams;
   await Promise.all([
     trpc.connections.get.prefetch(),

@@ -2,34 +2,49 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { StoredOnThisDevice } from "~/features/consent/parts/stored-on-this-device";
 import { GeneralSettings } from "~/features/settings/general-settings";
-import { SettingsFrame, readTab, type SettingsTab } from "~/features/settings/settings-frame";
+import { SettingsFrame, readTab, type SettingsTab, shownTabs } from "~/features/settings/settings-frame";
 import { RetentionList } from "~/features/retention/retention-list";
 import { SHOWN_FREE_SLOTS } from "~/features/slots/shown-free-slots";
+import { env } from "~/env";
 import { getT } from "~/i18n/server";
+import { requireSignedIn } from "~/server/require-signed-in";
 import { storedEntries } from "~/server/optional-services";
+import type { ShellUser } from "~/server/signed-in-user";
 import { currentTheme } from "~/server/theme";
 import { HydrateClient, trpc } from "~/trpc/server";
-import { NotificationChoices, PrivacySettings, SlotsScreen, SubscriptionScreen } from "./panels";
+import {
+  ApiKeysScreen,
+  NotificationChoices,
+  PrivacySettings,
+  SlotsScreen,
+  SubscriptionScreen,
+} from "./panels";
 
 type Props = PageProps<"/[locale]/app/user/settings">;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { t } = await getT("settings");
-  const tab = readTab((await searchParams).tab);
+  const { tab } = await read(searchParams);
   return { title: `${t(`tabs.${tab}`)} · ${t("title")}` };
 }
 
 export default async function SettingsPage({ searchParams }: Props) {
-  const tab = readTab((await searchParams).tab);
+  const { tab, tabs, workspace } = await read(searchParams);
   return (
-    <SettingsFrame tab={tab}>
-      <HydrateClient>{await PANELS[tab]()}</HydrateClient>
+    <SettingsFrame tab={tab} tabs={tabs}>
+      <HydrateClient>{await PANELS[tab](workspace)}</HydrateClient>
     </SettingsFrame>
   );
 }
 
+async function read(searchParams: Props["searchParams"]) {
+  const { workspace } = await requireSignedIn();
+  const tabs = shownTabs(workspace);
+  return { workspace, tabs, tab: readTab((await searchParams).tab, tabs) };
+}
+
 /** What each tab shows, with its data. */
-const PANELS: Record<SettingsTab, () => Promise<ReactNode>> = {
+const PANELS: Record<SettingsTab, (workspace: ShellUser["workspace"]) => Promise<ReactNode>> = {
   general: async () => <GeneralSettings theme={await currentTheme()} />,
   async slots() {
     await Promise.all([
@@ -55,5 +70,9 @@ const PANELS: Record<SettingsTab, () => Promise<ReactNode>> = {
         storage={<StoredOnThisDevice entries={storedEntries()} />}
       />
     );
+  },
+  async api({ name, slug }) {
+    await Promise.all([trpc.apiKeys.list.prefetch(), trpc.plans.usage.prefetch()]);
+    return <ApiKeysScreen workspace={{ name, slug }} origin={env().AUTH_URL} />;
   },
 };

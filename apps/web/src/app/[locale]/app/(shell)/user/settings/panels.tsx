@@ -16,3 +16,6 @@ export const NotificationChoices = dynamic(() =>
 export const PrivacySettings = dynamic(() =>
   import("~/features/settings/privacy-settings").then((module) => module.PrivacySettings),
 );
+export const ApiKeysScreen = dynamic(() =>
+  import("~/features/api-keys/api-keys-screen").then((module) => module.ApiKeysScreen),
+);

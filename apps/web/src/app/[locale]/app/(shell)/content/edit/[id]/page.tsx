@@ -25,6 +25,7 @@ export default async function EditPage({ params, searchParams }: Props) {
   await Promise.all([
     trpc.posts.get.prefetch({ id }),
     trpc.connections.get.prefetch(),
+    ...(post.deletedAt ? [] : [trpc.notes.list.prefetch({ postId: id })]),
     ...(isEditable(post) ? [] : prefetchReceipt(id)),
   ]);
   return (

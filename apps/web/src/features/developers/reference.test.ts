@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { type ApiDocument, listObjects, listOperations } from "./reference";
+
+const schema = (name: string) => ({
+  content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } },
+});
+
+const DOCUMENT: ApiDocument = {
+  servers: [{ url: "https://takt.example.com/api/v1" }],
+  tags: [{ name: "Posts", description: "" }],
+  paths: {
+    "/posts/{id}": {
+      get: {
+        operationId: "getPost",
+        tags: ["Posts"],
+        summary: "Get a post",
+        description: "Scope: `posts:read`.",
+        responses: { 200: schema("Post") },
+      },
+      patch: {
+        operationId: "updatePost",
+        tags: ["Posts"],
+        summary: "Change a post",
+        description: "Scope: `posts:write`.",
+        parameters: [{ name: "If-Match", in: "header", required: true, schema: { type: "string" } }],
+        requestBody: schema("Change"),
+        responses: {
+          412: { description: "`post_changed`" },
+          400: { description: "`request_invalid`, `version_invalid`" },
+          200: schema("Post"),
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Post: { type: "object", properties: { id: { type: "string" } } },
+      Change: { type: "object", properties: { text: { type: "string" } }, example: { text: "New" } },
+    },
+  },
+};
+
+test("an operation has its fields, what it answers, its refusals by status, and a request", () => {
+  const [get, change] = listOperations(DOCUMENT);
+  expect(get).toMatchObject({ id: "getPost", method: "GET", parameters: [], body: [], refusals: [] });
+  expect(get!.curl).toBe(
+    `curl "https://takt.example.com/api/v1/posts/$POST_ID" \\\n  --header "Authorization: Bearer $TAKT_API_KEY"`,
+  );
+  expect(change).toMatchObject({
+    parameters: [{ name: "If-Match", place: "header", isRequired: true }],
+    body: [{ name: "text", isRequired: false }],
+    answers: { status: "200", object: "Post" },
+    refusals: [
+      { status: "400", codes: ["request_invalid", "version_invalid"] },
+      { status: "412", codes: ["post_changed"] },
+    ],
+  });
+  expect(change!.curl.split(" \\\n  ")).toEqual([
+    `curl --request PATCH "https://takt.example.com/api/v1/posts/$POST_ID"`,
+    `--header "Authorization: Bearer $TAKT_API_KEY"`,
+    `--header 'If-Match: "3"'`,
+    `--json '{"text":"New"}'`,
+  ]);
+});
+
+test("objects are listed by name with their fields", () => {
+  const objects = listObjects(DOCUMENT).map(({ name, fields }) => [name, fields.map((field) => field.name)]);
+  expect(objects).toEqual([
+    ["Change", ["text"]],
+    ["Post", ["id"]],
+  ]);
+});

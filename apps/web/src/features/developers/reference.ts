@@ -1,0 +1,91 @@
+import { createCurl } from "./create-curl";
+import { type Field, listFields, type Schema, toField, toObject } from "./schema-fields";
+
+type Content = { content?: Readonly<Record<string, { schema: Schema }>>; description?: string };
+type Parameter = { name: string; in: "path" | "query" | "header"; required?: boolean; schema: Schema };
+type DocumentOperation = {
+  operationId: string;
+  tags: readonly string[];
+  summary: string;
+  description: string;
+  parameters?: readonly Parameter[];
+  requestBody?: Content;
+  responses: Readonly<Record<string, Content>>;
+};
+/** What is read of an OpenAPI document. */
+export type ApiDocument = {
+  servers: readonly { url: string }[];
+  tags: readonly { name: string; description: string }[];
+  paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
+  components: { schemas: Readonly<Record<string, Schema>> };
+};
+
+/** An operation as a reader sees it. */
+export type ReferenceOperation = {
+  id: string;
+  summary: string;
+  /** Markdown, in paragraphs. */
+  description: string;
+  method: string;
+  path: string;
+  tag: string;
+  parameters: (Field & { place: Parameter["in"] })[];
+  body: Field[];
+  answers: { status: string; object: string };
+  refusals: { status: string; codes: string[] }[];
+  curl: string;
+};
+
+/** Lists the operations of a document, in its order. */
+export function listOperations(document: ApiDocument): ReferenceOperation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => toOperation(document, { path, method, operation })),
+  );
+}
+
+/** Lists the objects that requests and answers have, by name. */
+export function listObjects({
+  components,
+}: ApiDocument): { name: string; description: string; fields: Field[] }[] {
+  return Object.entries(components.schemas)
+    .map(([name, schema]) => ({ name, description: schema.description ?? "", fields: listFields(schema) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+type Place = { path: string; method: string; operation: DocumentOperation };
+
+function toOperation(document: ApiDocument, { path, method, operation }: Place): ReferenceOperation {
+  const { operationId: id, summary, description, tags, parameters = [], responses } = operation;
+  const body = find(document, schemaOf(operation.requestBody));
+  const [done, ...refused] = Object.entries(responses).toSorted(([a], [b]) => Number(a) - Number(b));
+  const [status, answer] = done!;
+  return {
+    id,
+    summary,
+    description,
+    method: method.toUpperCase(),
+    path,
+    tag: tags[0]!,
+    parameters: parameters.map(({ name, in: place, required = false, schema }) => ({
+      ...toField(name, schema, required),
+      place,
+    })),
+    body: body ? listFields(body) : [],
+    answers: { status, object: toObject(schemaOf(answer)!.$ref!).object },
+    refusals: refused.map(([code, { description: codes = "" }]) => ({
+      status: code,
+      codes: codes.match(/\w+/g) ?? [],
+    })),
+    curl: createCurl({
+      url: `${document.servers[0]!.url}${path}`,
+      method: method.toUpperCase(),
+      hasVersion: parameters.some(({ name }) => name === "If-Match"),
+      body: body?.example,
+    }),
+  };
+}
+
+const schemaOf = (content: Content | undefined) => Object.values(content?.content ?? {})[0]?.schema;
+
+const find = ({ components }: ApiDocument, schema: Schema | undefined) =>
+  schema?.$ref === undefined ? schema : components.schemas[toObject(schema.$ref).object];

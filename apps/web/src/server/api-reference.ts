@@ -1,0 +1,38 @@
+import { API_BODY_BYTES } from "@takt/api/public/answer-request";
+import { createApiDocument } from "@takt/api/public/document";
+import { isRequestError, listAllRefusals } from "@takt/api/public/refusals";
+import { PLANS } from "@takt/domain/plans/model/plans";
+import { COMMENT_LIMITS } from "@takt/domain/posts/model/first-comment";
+import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
+import type { Locale } from "@takt/i18n/locales";
+import { env } from "~/env";
+import { getErrorText } from "./get-error-text";
+
+/** Returns the document of the public API of this installation. */
+export const getApiDocument = () => createApiDocument(new URL("/api/v1", env().AUTH_URL).href);
+
+/** What the words of some codes speak of, as it could be. */
+const EXAMPLES: Readonly<Record<string, Record<string, string | number>>> = {
+  method_not_allowed: { method: "PUT", allowed: "GET, PATCH, DELETE" },
+  body_too_large: { max: API_BODY_BYTES / 1024 },
+  scope_missing: { scope: "posts:write" },
+  rate_exceeded: { seconds: 12 },
+  post_too_long: { length: MAX_POST_LENGTH + 120, max: MAX_POST_LENGTH },
+  post_comment_too_long: { length: COMMENT_LIMITS.length + 120, max: COMMENT_LIMITS.length },
+  post_unfinished: { gap: "[…]" },
+  post_file_refused: { fileName: "picture.png" },
+  slot_missing: { suggestion: "2027-03-28T03:00" },
+  plan_limit_reached: { limit: PLANS.free.postsPerMonth ?? 0, day: "2027-01-01" },
+};
+
+export type ApiError = { code: string; status: number; words: string };
+
+/** Lists every code of the public API by status, in the words of a language. */
+export async function listApiErrors(lng: Locale): Promise<ApiError[]> {
+  const say = await getErrorText(lng);
+  return listAllRefusals().map(({ code, status }) => ({
+    code,
+    status,
+    words: say(`${isRequestError(code) ? "api" : "errors"}:${code}`, EXAMPLES[code] ?? {}),
+  }));
+}

@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** What the user confirms where a post gets its time or is sent. */
+export const confirmations = {
+  /** The user has read a text that they have not written alone. */
+  reviewed: z.boolean().optional(),
+  /** The user approves it at every stage at which they may. */
+  approve: z.boolean().optional(),
+};

@@ -1,0 +1,161 @@
+import { createHash, randomUUID } from "node:crypto";
+import { answerOnce, type StoredAnswer } from "@takt/domain/api-keys/answer-once";
+import { authenticateKey, type KeyCaller } from "@takt/domain/api-keys/authenticate-key";
+import type { ApiKeyErrorCode } from "@takt/domain/api-keys/model/api-key-errors";
+import type { ApiKeyView } from "@takt/domain/api-keys/model/api-key-view";
+import { hasScope } from "@takt/domain/api-keys/model/scopes";
+import type { Deps } from "@takt/domain/deps";
+import { consumeQuota, type Quota } from "@takt/domain/limits/consume-quota";
+import { EVERYBODY } from "@takt/domain/limits/consume-rate-limit";
+import { DomainError } from "@takt/domain/shared/domain-error";
+import { requireAct } from "@takt/domain/workspaces/model/acts";
+import type { Operation } from "./operation";
+import { findOperation } from "./operations";
+import { RequestError, type SayError, toProblem } from "./problem";
+import { readInput, readVersion } from "./read-input";
+
+/** A request to the public API; `path` is below /api/v1, and `body` is read already. */
+export type ApiRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Pick<Headers, "get">;
+  body: Uint8Array;
+  /** Tells addresses from each other; null where they are not known. */
+  visitorHash: string | null;
+  addressKind: ApiKeyView["lastUsedFrom"];
+};
+
+export type ApiAnswer = { status: number; headers: Record<string, string>; body: string };
+
+/** Where a request is answered, in which words, and where codes are documented. */
+type Place = { deps: Deps; say: SayError; docsUrl: string };
+
+/** What a body may have at most, in bytes. */
+export const API_BODY_BYTES = 256 * 1024;
+
+/** The answer to a body that is longer, and was not read. */
+export function refuseBody({ say, docsUrl }: Pick<Place, "say" | "docsUrl">): ApiAnswer {
+  const requestId = newRequestId();
+  const error = new RequestError("body_too_large", { max: API_BODY_BYTES / 1024 });
+  return toRefusal(error, { say, requestId, docsUrl });
+}
+
+const newRequestId = () => `req_${randomUUID()}`;
+
+function toRefusal(error: unknown, context: Parameters<typeof toProblem>[1]): ApiAnswer {
+  const problem = toProblem(error, context);
+  const headers = {
+    "content-type": "application/problem+json",
+    "request-id": context.requestId,
+    ...(problem.status === 401 && { "www-authenticate": 'Bearer realm="Takt"' }),
+    ...(problem.code === "rate_exceeded" && { "retry-after": String(problem.data?.["seconds"]) }),
+  };
+  return { status: problem.status, headers, body: JSON.stringify(problem) };
+}
+
+/** Answers a request to the public API, whatever it is; what fails is a problem with the id of the request. */
+export async function answerRequest({ deps, say, docsUrl }: Place, request: ApiRequest): Promise<ApiAnswer> {
+  const requestId = newRequestId();
+  const startedAt = deps.clock.now();
+  const headers: Record<string, string> = { "request-id": requestId, "cache-control": "no-store" };
+  const noted: { operation?: string; key?: string } = {};
+  const answer = await answerKnown(deps, request, headers, noted).catch((error: unknown) => {
+    if (!(error instanceof RequestError) && !(error instanceof DomainError))
+      deps.log.error("api.failed", { requestId, error });
+    return toRefusal(error, { say, requestId, docsUrl });
+  });
+  const ms = deps.clock.now() - startedAt;
+  deps.log.info("api.request", { requestId, ...noted, status: answer.status, ms });
+  return { ...answer, headers: { ...answer.headers, ...headers } };
+}
+
+async function answerKnown(
+  deps: Deps,
+  request: ApiRequest,
+  headers: Record<string, string>,
+  noted: { operation?: string; key?: string },
+): Promise<ApiAnswer> {
+  const caller = await authenticate(deps, request);
+  noted.key = caller.key.id;
+  Object.assign(headers, toHeaders(await consumeQuotas(deps, caller)));
+  const { found, allowed } = findOperation(request.method, request.path);
+  if (!found) throw noSuch(request, allowed, headers);
+  const { operation, params } = found;
+  noted.operation = operation.id;
+  requireScope(caller, operation);
+  requireAct(caller.actor, operation.act);
+  const sent = { ...request, params, type: request.headers.get("content-type") };
+  const input = readInput(operation, sent);
+  const version = readVersion(operation, request.headers.get("if-match"));
+  const run = (createsId: string) => runOperation(operation, { deps, caller, version, createsId }, input);
+  const named = request.method === "GET" ? null : request.headers.get("idempotency-key");
+  if (named === null) return run(randomUUID());
+  if (!/^[\x21-\x7e]{1,255}$/.test(named)) throw new RequestError("idempotency_key_invalid");
+  const key = { apiKeyId: caller.key.id, key: named, requestHash: hashRequest(request) };
+  const { isRepeated, ...answer } = await answerOnce(deps, key, run);
+  if (isRepeated) headers["idempotent-replayed"] = "true";
+  return answer;
+}
+
+async function authenticate(deps: Deps, request: ApiRequest): Promise<KeyCaller> {
+  const { headers, visitorHash, addressKind } = request;
+  const token = /^Bearer ([!-~]{1,200})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? "";
+  return authenticateKey(deps, token, addressKind).catch(async (error: unknown) => {
+    // Who guesses is slowed down; who has a key is never stopped by them.
+    if (visitorHash === null) await consumeQuota(deps, EVERYBODY, "apiOfEverybody");
+    else await consumeQuota(deps, visitorHash, "apiStranger");
+    throw error;
+  });
+}
+
+async function consumeQuotas(deps: Deps, { key, actor }: KeyCaller): Promise<Quota> {
+  const ofKey = await consumeQuota(deps, key.id, "apiRequest");
+  const ofWorkspace = await consumeQuota(deps, actor.workspaceId, "apiWorkspace");
+  return ofWorkspace.remaining < ofKey.remaining ? ofWorkspace : ofKey;
+}
+
+/** The fields of draft-ietf-httpapi-ratelimit-headers-10. */
+function toHeaders({ limit, remaining, seconds, windowSeconds }: Quota): Record<string, string> {
+  return {
+    "ratelimit-policy": `"default";q=${limit};w=${windowSeconds}`,
+    ratelimit: `"default";r=${remaining};t=${seconds}`,
+  };
+}
+
+function noSuch({ method }: ApiRequest, allowed: string[], headers: Record<string, string>): RequestError {
+  if (allowed.length === 0) return new RequestError("route_not_found");
+  headers["allow"] = allowed.join(", ");
+  return new RequestError("method_not_allowed", { method, allowed: allowed.join(", ") });
+}
+
+function requireScope({ key }: KeyCaller, { scope }: Operation): void {
+  if (scope !== "any" && !hasScope(key.scopes, scope))
+    throw new DomainError<ApiKeyErrorCode>("scope_missing", { scope });
+}
+
+/** An answer that is not of its contract is our mistake, and is answered as such. */
+async function runOperation(
+  operation: Operation,
+  context: Parameters<Operation["run"]>[0],
+  input: Parameters<Operation["run"]>[1],
+): Promise<StoredAnswer> {
+  const { body, etag, location } = await operation.run(context, input);
+  return {
+    status: operation.status,
+    headers: {
+      "content-type": "application/json",
+      ...(etag !== undefined && { etag: `"${etag}"` }),
+      ...(location !== undefined && { location: `/api/v1${location}` }),
+    },
+    body: JSON.stringify(operation.response.parse(body)),
+  };
+}
+
+function hashRequest({ method, path, query, headers, body }: ApiRequest): string {
+  const hash = createHash("sha256").update(`${method} ${path}?${query.toString()}\n`);
+  return hash
+    .update(`${headers.get("if-match") ?? ""}\n`)
+    .update(body)
+    .digest("hex");
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { expect, test } from "vitest";
+import { createApiDocument } from "./document";
+import { OPERATIONS } from "./operations";
+
+const COMMITTED = fileURLToPath(new URL("../../../../docs/api/openapi.json", import.meta.url));
+const documentAt = (server: string) => JSON.stringify(createApiDocument(server));
+
+test("the document is the committed one: who changes an answer changes it too", () => {
+  // `npm run docs:api` writes it.
+  const made = JSON.parse(documentAt("https://takt.example.com/api/v1")) as unknown;
+  expect(made).toEqual(JSON.parse(readFileSync(COMMITTED, "utf8")));
+});
+
+test("a linter for OpenAPI finds nothing in it", async () => {
+  const config = await createConfig({ extends: ["recommended"] });
+  // The linter refuses servers of example domains, which another test has.
+  const problems = await lintFromString({ source: documentAt("https://takt.app/api/v1"), config });
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+    [],
+  );
+});
+
+test("the names of operations are unique, and what they answer is all that they answer", () => {
+  expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+  const open = OPERATIONS.filter(({ response }) => {
+    const answer = response.safeParse({ "not documented": 1 });
+    return !answer.error?.issues.some(({ code }) => code === "unrecognized_keys");
+  });
+  expect(open.map(({ id }) => id)).toEqual([]);
+});

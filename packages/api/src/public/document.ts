@@ -1,0 +1,99 @@
+import { SCOPES } from "@takt/domain/api-keys/model/scopes";
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import { z } from "zod";
+import type { Operation } from "./operation";
+import { OPERATIONS } from "./operations";
+import { problem } from "./problem";
+import { listRefusals } from "./refusals";
+
+const IF_MATCH = z
+  .string()
+  .meta({ description: "The ETag of the version that you have seen.", example: '"3"' });
+const IDEMPOTENCY_KEY = z.string().min(1).max(255).meta({
+  description: "A name of the request: repeated within a day, it gets the same answer and is not done again.",
+});
+
+/**
+ * Returns the OpenAPI 3.1 document of the public API.
+ * @param serverUrl such as https://takt.example.com/api/v1
+ */
+export function createApiDocument(serverUrl: string) {
+  return createDocument({
+    openapi: "3.1.0",
+    info: {
+      title: "Takt API",
+      version: "1.0.0",
+      description: "Plan, write, schedule and publish LinkedIn posts in a workspace of Takt.",
+      license: { name: "Terms of service", url: new URL("/terms", serverUrl).href },
+    },
+    servers: [{ url: serverUrl }],
+    security: [{ key: [] }],
+    tags: [
+      { name: "Workspace", description: "Where a key acts, and as whom." },
+      { name: "Posts", description: "Drafts, the schedule, and what went out." },
+    ],
+    components: {
+      securitySchemes: {
+        key: {
+          type: "http",
+          scheme: "bearer",
+          description: `A key from the settings of a workspace, with some of the scopes ${SCOPES.join(", ")}.`,
+        },
+      },
+    },
+    paths: toPaths(),
+  });
+}
+
+function toPaths(): ZodOpenApiPathsObject {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const operation of OPERATIONS)
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation) };
+  return paths;
+}
+
+function toOperation(operation: Operation): ZodOpenApiOperationObject {
+  const { id, tag, summary, description = "", scope, method, params, query, body, ifMatch } = operation;
+  const ifMatchField = ifMatch === "required" ? IF_MATCH : IF_MATCH.optional();
+  const header = z.object({
+    ...(ifMatch && { "If-Match": ifMatchField }),
+    ...(method !== "get" && { "Idempotency-Key": IDEMPOTENCY_KEY.optional() }),
+  });
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: [description, scope === "any" ? "Every key may." : `Scope: \`${scope}\`.`]
+      .filter(Boolean)
+      .join("\n\n"),
+    requestParams: {
+      ...(params && { path: params }),
+      ...(query && { query }),
+      ...(Object.keys(header.shape).length > 0 && { header }),
+    },
+    ...(body && { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+    responses: {
+      [`${operation.status}`]: {
+        description: "Done.",
+        content: { "application/json": { schema: operation.response } },
+      },
+      ...toRefusals(operation),
+    },
+  };
+}
+
+/** The codes of each status. */
+function toRefusals(operation: Operation) {
+  const byStatus = new Map<number, string[]>();
+  for (const { code, status } of listRefusals(operation))
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      `${status}` as const,
+      {
+        description: codes.map((code) => `\`${code}\``).join(", "),
+        content: { "application/problem+json": { schema: problem } },
+      },
+    ]),
+  );
+}

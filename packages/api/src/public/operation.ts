@@ -1,0 +1,71 @@
+import type { KeyCaller } from "@takt/domain/api-keys/authenticate-key";
+import type { Scope } from "@takt/domain/api-keys/model/scopes";
+import type { Deps } from "@takt/domain/deps";
+import type { DomainErrorCode } from "@takt/domain/error-code";
+import type { Act } from "@takt/domain/workspaces/model/acts";
+import type { z } from "zod";
+
+/** What an operation works with besides its input. */
+export type OperationContext = {
+  deps: Deps;
+  caller: KeyCaller;
+  /** The version of `If-Match`, where the program has sent one. */
+  version: number | null;
+  /** The id of what the request creates; the same when it is repeated with its Idempotency-Key. */
+  createsId: string;
+};
+
+/** What an operation answers; `etag` is the version of the row, `location` the path of what was created. */
+type OperationAnswer<Body> = { body: Body; etag?: number; location?: string };
+
+type Shape = z.ZodObject | undefined;
+type Parsed<S extends Shape> = S extends z.ZodObject ? z.output<S> : undefined;
+
+type Definition<P extends Shape, Q extends Shape, B extends z.ZodType | undefined, R extends z.ZodType> = {
+  /** Its name in generated clients. */
+  id: string;
+  tag: "Workspace" | "Posts";
+  method: "get" | "post" | "patch" | "delete";
+  /** Below /api/v1, with `{id}` for a parameter. */
+  path: `/${string}`;
+  summary: string;
+  description?: string;
+  /** What its key must have; `any`: what every key may. */
+  scope: Scope | "any";
+  /** What the role of the key's maker must allow (workspaces/model/acts.ts). */
+  act: Act;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** `If-Match`: without it `version_missing` is answered, or the newest version is meant. */
+  ifMatch?: "required" | "optional";
+  status: 200 | 201 | 202;
+  response: R;
+  /** Refusals besides those of every operation. */
+  errors: readonly DomainErrorCode[];
+  run(
+    context: OperationContext,
+    input: { params: Parsed<P>; query: Parsed<Q>; body: B extends z.ZodType ? z.output<B> : undefined },
+  ): Promise<OperationAnswer<z.input<R>>>;
+};
+
+/** An operation of the public API, whatever its input. */
+export type Operation = Omit<
+  Definition<z.ZodObject | undefined, z.ZodObject | undefined, z.ZodType | undefined, z.ZodType>,
+  "run"
+> & {
+  run(
+    context: OperationContext,
+    input: { params: never; query: never; body: never },
+  ): Promise<OperationAnswer<unknown>>;
+};
+
+/** Defines an operation of the public API: its contract, and the use case that does it. */
+export function operation<
+  R extends z.ZodType,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(definition: Definition<P, Q, B, R>): Operation {
+  return definition as unknown as Operation;
+}
