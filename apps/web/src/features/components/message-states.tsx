@@ -4,6 +4,7 @@ import { Callout } from "@takt/ui/callout";
 import { Card } from "@takt/ui/card";
 import { EmptyState } from "@takt/ui/empty-state";
 import { ErrorState } from "@takt/ui/error-state";
+import { FoldedList } from "@takt/ui/folded-list";
 import { Progress } from "@takt/ui/progress";
 import { Section } from "@takt/ui/section";
 import { Skeleton } from "@takt/ui/skeleton";
@@ -41,6 +42,9 @@ export function MessageStates() {
       <Section title="A section" text="What is in it." action={<Button size="sm">Add</Button>}>
         <p className="text-sm">Its content</p>
       </Section>
+      <FoldedList name="A folded list">
+        <p className="text-sm">What was deleted or has ended</p>
+      </FoldedList>
       <EmptyState
         icon={<Bookmark />}
         title="No bookmarks yet"
