@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { answerOnce, type StoredAnswer } from "@takt/domain/api-keys/answer-once";
-import { authenticateKey, type KeyCaller } from "@takt/domain/api-keys/authenticate-key";
+import { authenticateKey } from "@takt/domain/api-keys/authenticate-key";
 import type { ApiKeyErrorCode } from "@takt/domain/api-keys/model/api-key-errors";
 import type { ApiKeyView } from "@takt/domain/api-keys/model/api-key-view";
+import type { ProgramCaller } from "@takt/domain/api-keys/model/program-caller";
 import { hasScope } from "@takt/domain/api-keys/model/scopes";
 import type { Deps } from "@takt/domain/deps";
 import { consumeQuota, type Quota } from "@takt/domain/limits/consume-quota";
@@ -77,7 +78,7 @@ async function answerKnown(
   noted: { operation?: string; key?: string },
 ): Promise<ApiAnswer> {
   const caller = await authenticate(deps, request);
-  noted.key = caller.key.id;
+  noted.key = caller.program.id;
   Object.assign(headers, toHeaders(await consumeQuotas(deps, caller)));
   const { found, allowed } = findOperation(request.method, request.path);
   if (!found) throw noSuch(request, allowed, headers);
@@ -92,13 +93,13 @@ async function answerKnown(
   const named = request.method === "GET" ? null : request.headers.get("idempotency-key");
   if (named === null) return run(randomUUID());
   if (!/^[\x21-\x7e]{1,255}$/.test(named)) throw new RequestError("idempotency_key_invalid");
-  const key = { apiKeyId: caller.key.id, key: named, requestHash: hashRequest(request) };
+  const key = { apiKeyId: caller.program.id, key: named, requestHash: hashRequest(request) };
   const { isRepeated, ...answer } = await answerOnce(deps, key, run);
   if (isRepeated) headers["idempotent-replayed"] = "true";
   return answer;
 }
 
-async function authenticate(deps: Deps, request: ApiRequest): Promise<KeyCaller> {
+async function authenticate(deps: Deps, request: ApiRequest): Promise<ProgramCaller> {
   const { headers, visitorHash, addressKind } = request;
   const token = /^Bearer ([!-~]{1,200})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? "";
   return authenticateKey(deps, token, addressKind).catch(async (error: unknown) => {
@@ -109,8 +110,8 @@ async function authenticate(deps: Deps, request: ApiRequest): Promise<KeyCaller>
   });
 }
 
-async function consumeQuotas(deps: Deps, { key, actor }: KeyCaller): Promise<Quota> {
-  const ofKey = await consumeQuota(deps, key.id, "apiRequest");
+async function consumeQuotas(deps: Deps, { program, actor }: ProgramCaller): Promise<Quota> {
+  const ofKey = await consumeQuota(deps, program.id, "apiRequest");
   const ofWorkspace = await consumeQuota(deps, actor.workspaceId, "apiWorkspace");
   return ofWorkspace.remaining < ofKey.remaining ? ofWorkspace : ofKey;
 }
@@ -129,8 +130,8 @@ function noSuch({ method }: ApiRequest, allowed: string[], headers: Record<strin
   return new RequestError("method_not_allowed", { method, allowed: allowed.join(", ") });
 }
 
-function requireScope({ key }: KeyCaller, { scope }: Operation): void {
-  if (scope !== "any" && !hasScope(key.scopes, scope))
+function requireScope({ program }: ProgramCaller, { scope }: Operation): void {
+  if (scope !== "any" && !hasScope(program.scopes, scope))
     throw new DomainError<ApiKeyErrorCode>("scope_missing", { scope });
 }
 

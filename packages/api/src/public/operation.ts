@@ -1,4 +1,4 @@
-import type { KeyCaller } from "@takt/domain/api-keys/authenticate-key";
+import type { ProgramCaller } from "@takt/domain/api-keys/model/program-caller";
 import type { Scope } from "@takt/domain/api-keys/model/scopes";
 import type { Deps } from "@takt/domain/deps";
 import type { DomainErrorCode } from "@takt/domain/error-code";
@@ -8,7 +8,7 @@ import type { z } from "zod";
 /** What an operation works with besides its input. */
 export type OperationContext = {
   deps: Deps;
-  caller: KeyCaller;
+  caller: ProgramCaller;
   /** The version of `If-Match`, where the program has sent one. */
   version: number | null;
   /** The id of what the request creates; the same when it is repeated with its Idempotency-Key. */

@@ -40,8 +40,8 @@ const getMe = operation({
   response: me,
   errors: [],
   run({ caller }) {
-    const { actor, key, name, workspace } = caller;
-    const scopes = SCOPES.filter((scope) => key.scopes.includes(scope));
+    const { actor, program, name, workspace } = caller;
+    const scopes = SCOPES.filter((scope) => program.scopes.includes(scope));
     return Promise.resolve({
       body: {
         id: actor.userId,
@@ -49,7 +49,7 @@ const getMe = operation({
         role: actor.role,
         zone: actor.zone,
         workspace: { id: actor.workspaceId, ...workspace },
-        key: { id: key.id, name: key.name, scopes },
+        key: { id: program.id, name: program.name, scopes },
       },
     });
   },

@@ -1,19 +1,11 @@
 import { readWorkspacePlan } from "../plans/read-plan";
-import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 import { loadActor } from "../users/load-actor";
 import { hashApiToken, isApiToken } from "./api-token";
 import type { ApiKeyErrorCode } from "./model/api-key-errors";
 import type { ApiKeyView } from "./model/api-key-view";
-
-/** A program: its key, and the member as whom it acts. */
-export type KeyCaller = {
-  key: { id: string; name: string; scopes: string[] };
-  actor: Actor;
-  workspace: { name: string; slug: string | null };
-  name: string | null;
-};
+import type { ProgramCaller } from "./model/program-caller";
 
 type Deps = Pick<CoreDeps, "db" | "clock">;
 
@@ -27,7 +19,7 @@ export async function authenticateKey(
   deps: Deps,
   token: string,
   from: ApiKeyView["lastUsedFrom"],
-): Promise<KeyCaller> {
+): Promise<ProgramCaller> {
   const now = deps.clock.now();
   const key = isApiToken(token) && (await findKey(deps, token));
   if (!key || key.revokedAt !== null || key.expiresAt.getTime() <= now) throw invalid();
@@ -38,7 +30,8 @@ export async function authenticateKey(
     throw new DomainError<ApiKeyErrorCode>("api_needs_plan");
   await noteUse(deps, key.id, from);
   const { id, name: keyName, scopes } = key;
-  return { key: { id, name: keyName, scopes }, actor, workspace, name: displayName ?? name };
+  const program = { kind: "key" as const, id, name: keyName, scopes };
+  return { program, actor: { ...actor, via: program }, workspace, name: displayName ?? name };
 }
 
 function findKey({ db }: Pick<Deps, "db">, token: string) {

@@ -10,6 +10,8 @@ export type Actor = {
   role: Role;
   /** The workspace is for a team, and its owner has no plan for that any more: what is in it is read and saved, not written. */
   isReadOnly?: true;
+  /** The program by which they act: a key, or an application that they have let in (OAuth). Without it: by themselves. */
+  via?: { kind: "key" | "grant"; id: string; name: string };
   locale: "en" | "de";
   /** IANA name, e.g. Europe/Berlin. */
   zone: string;

@@ -1,0 +1,13 @@
+import type { Actor } from "../../shared/actor";
+
+/** What a program comes with: a key (`key`), or a member's permission for an application (`grant`, OAuth). */
+export type Program = { kind: "key" | "grant"; id: string; name: string; scopes: string[] };
+
+/** A program, and the member as whom it acts. */
+export type ProgramCaller = {
+  program: Program;
+  actor: Actor;
+  workspace: { name: string; slug: string | null };
+  /** Of the member. */
+  name: string | null;
+};

@@ -1,0 +1,6 @@
+import type { ConnectionsDeps } from "../connections/deps";
+import type { CoreDeps } from "../shared/core-deps";
+import type { WebhookSender } from "./ports/webhook-sender";
+
+/** What the use cases of webhooks need; each takes the `Pick` it needs. */
+export type WebhooksDeps = CoreDeps & Pick<ConnectionsDeps, "vault"> & { webhookSender: WebhookSender };
