@@ -41,10 +41,10 @@ describe("a new key", () => {
         expiresAt: new Date(NOW + 90 * DAY_MS),
       }),
     ]);
-    const { actor, key, workspace: shown } = await authenticate(token);
+    const { actor, program, workspace: shown } = await authenticate(token);
     expect(actor).toMatchObject({ userId: owner.userId, workspaceId: workspace.id, role: "owner" });
     expect(shown).toEqual({ name: workspace.name, slug });
-    expect(key).toMatchObject({ name: "Report", scopes: ["posts:read"] });
+    expect(program).toMatchObject({ kind: "key", name: "Report", scopes: ["posts:read"] });
     const [row] = await database.db.apiKey.findMany({ where: { workspaceId: workspace.id } });
     expect(JSON.stringify(row)).not.toContain(token.slice(10, 50));
   });

@@ -126,6 +126,9 @@ const PURGES: Record<RowKind, Purge> = {
   apiAnswers: (db, before) => db.$executeRaw`
     delete from api_answers where (api_key_id, key) in (
       select api_key_id, key from api_answers where tried_at < ${before} limit ${BATCH_SIZE})`,
+  webhookDeliveries: (db, before) => db.$executeRaw`
+    delete from webhook_deliveries where id in (
+      select id from webhook_deliveries where occurred_at < ${before} limit ${BATCH_SIZE})`,
   // What is silent for minutes went before, with the next call of anybody.
   postEditors: (db, before) => db.$executeRaw`
     delete from post_editors where (post_id, user_id) in (

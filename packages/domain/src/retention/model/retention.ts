@@ -64,6 +64,8 @@ export const RETENTION_DAYS = {
   apiKeys: 90,
   /** What programs were answered: a repeated request gets the same. */
   apiAnswers: 1,
+  /** What was sent to webhooks, and what they answered. */
+  webhookDeliveries: 14,
   /** That a post is open in an editor: it is told for less than a minute. */
   postEditors: 1,
   /** Exports whose file is gone, and deletions of accounts that were carried out or undone. */
