@@ -19,6 +19,7 @@ type Row = {
   userId: string | null;
   /** The guest who did it by a review link; empty once their name is purged. */
   guest: string | null;
+  via: string | null;
   name: string | null;
   pictureKey: string | null;
   postId: string | null;
@@ -40,24 +41,24 @@ export async function listTeamActivity(
   const inWorkspace = sql`workspace_id = ${actor.workspaceId}::uuid`;
   const rows = await db.$queryRaw<Row[]>`
     with happened as (
-      (select e.kind::text as kind, e.at, e.user_id, e.guest_name, ${ofPost}
+      (select e.kind::text as kind, e.at, e.user_id, e.guest_name, e.via, ${ofPost}
         from posts p join approval_events e on e.post_id = p.id and e.at > ${since}
         where ${posts} and p.approval <> 'none' and p.approval_at > ${since} and e.kind in ('requested', 'approved', 'changes_requested')
         order by e.at desc limit ${SHOWN}::int)
       union all
-      (select 'published', p.published_at, p.author_id, null, ${ofPost} from posts p
+      (select 'published', p.published_at, p.author_id, null, null, ${ofPost} from posts p
         where ${posts} and p.status = 'published' and p.published_at > ${since}
         order by p.published_at desc limit ${SHOWN}::int)
       union all
-      (select 'scheduled', p.placed_at, p.placed_by_id, null, ${ofPost} from posts p
+      (select 'scheduled', p.placed_at, p.placed_by_id, null, p.placed_via, ${ofPost} from posts p
         where ${posts} and p.status = 'scheduled' and p.placed_at > ${since}
         order by p.placed_at desc limit ${SHOWN}::int)
       union all
-      (select 'joined', m.created_at, m.user_id, null, null, null from memberships m
+      (select 'joined', m.created_at, m.user_id, null, null, null, null from memberships m
         where m.${inWorkspace} and m.role <> 'owner' and m.created_at > ${since}
         order by m.created_at desc limit ${SHOWN}::int)
     )
-    select h.kind, h.at, u.id as "userId", coalesce(${PERSON_NAME}, h.guest_name) as name, h.guest_name as guest, h.post_id as "postId", h.excerpt,
+    select h.kind, h.at, u.id as "userId", coalesce(${PERSON_NAME}, h.guest_name) as name, h.guest_name as guest, h.via, h.post_id as "postId", h.excerpt,
       case when exists (select 1 from memberships f where f.${inWorkspace} and f.user_id = u.id) then u.picture_key end as "pictureKey"
     from happened h left join users u on u.id = h.user_id
     where exists (select 1 from workspaces w where w.id = ${actor.workspaceId}::uuid and not w.personal)
@@ -66,11 +67,12 @@ export async function listTeamActivity(
 }
 
 function toActivity(row: Row, actor: Actor): TeamActivity {
-  const { kind, at, postId, excerpt } = row;
+  const { kind, at, via, postId, excerpt } = row;
   return {
     kind,
     at,
     by: toDoer(row, actor),
+    via,
     post: postId === null ? null : { id: postId, excerpt: excerpt ?? "" },
   };
 }

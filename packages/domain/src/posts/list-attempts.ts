@@ -34,4 +34,4 @@ export const CALL_COLUMNS = {
   linkedinMessage: true,
 } as const;
 
-const ATTEMPT = { ...CALL_COLUMNS, linkedinUrn: true, deniedAt: true } as const;
+const ATTEMPT = { ...CALL_COLUMNS, via: true, linkedinUrn: true, deniedAt: true } as const;

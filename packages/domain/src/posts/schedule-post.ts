@@ -87,6 +87,7 @@ export async function scheduleAt(
       scheduledById: post.authorId === actor.userId ? null : actor.userId,
       placedAt: new Date(now),
       placedById: actor.userId,
+      placedVia: actor.via?.name ?? null,
       withdrawnAt: null,
       ...(reviewNeeded && { reviewedAt: new Date(now) }),
     });

@@ -18,7 +18,10 @@ type TransitionData = Partial<
     | "placedAt",
     Date | null
   > &
-    Record<"scheduledZone" | "scheduledWall" | "scheduledById" | "placedById" | "reason", string | null> & {
+    Record<
+      "scheduledZone" | "scheduledWall" | "scheduledById" | "placedById" | "placedVia" | "reason",
+      string | null
+    > & {
       scheduling: { increment: number };
       zoneRules: string;
     }

@@ -10,6 +10,7 @@ const COLUMNS = [
   "at",
   "action",
   "by",
+  "via",
   "about",
   "role",
   "name",

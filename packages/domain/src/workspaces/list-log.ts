@@ -16,6 +16,7 @@ const dataShape = z.object({
   role: z.enum(ROLES).optional(),
   invitationId: z.uuid().optional(),
   name: z.string().optional(),
+  via: z.string().optional(),
 });
 
 type Row = {
@@ -68,6 +69,7 @@ async function toEntries({ db }: Pick<CoreDeps, "db">, actor: Actor, rows: Row[]
     at,
     action: action as LoggedAction,
     by: names.get(userId ?? "") ?? null,
+    via: data.via ?? null,
     about: names.get(subject ?? "") ?? addresses.get(data.invitationId ?? "") ?? null,
     role: data.role ?? null,
     name: data.name ?? null,

@@ -10,14 +10,21 @@ type Logged = {
   data?: { role?: string; from?: string; invitationId?: string; name?: string; plannedPosts?: string };
 };
 
-/** Writes down in the transaction of a change who did it in the workspace. */
+/** Writes down in the transaction of a change who did it in the workspace, and by which program. */
 export async function writeLog(
   tx: Pick<Prisma.TransactionClient, "auditEntry">,
-  { userId, workspaceId }: Pick<Actor, "userId" | "workspaceId">,
+  { userId, workspaceId, via }: Pick<Actor, "userId" | "workspaceId" | "via">,
   now: number,
   { action, subject, data = {} }: Logged,
 ): Promise<void> {
   await tx.auditEntry.create({
-    data: { at: new Date(now), userId, workspaceId, action, subject: subject ?? null, data },
+    data: {
+      at: new Date(now),
+      userId,
+      workspaceId,
+      action,
+      subject: subject ?? null,
+      data: { ...data, ...(via && { via: via.name }) },
+    },
   });
 }

@@ -44,6 +44,10 @@ const receipt = z
     httpStatus: z.int().nullable(),
     linkedinRequestId: z.string().nullable(),
     linkedinMessage: z.string().nullable(),
+    via: z
+      .string()
+      .nullable()
+      .meta({ description: "The name of the key, or of the application, by which it was scheduled." }),
     url: z.string().nullable(),
   })
   .meta({ id: "Receipt", description: "One call to LinkedIn that created the post." });

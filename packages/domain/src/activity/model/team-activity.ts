@@ -15,6 +15,8 @@ export type TeamActivity = {
   at: Date;
   /** Who did it; null when the account is gone. */
   by: { name: string | null; image: string | null; isSelf: boolean } | null;
+  /** The name of the program by which they did it; null: by themselves. */
+  via: string | null;
   /** The post with the beginning of its text; null where it is about none. */
   post: { id: string; excerpt: string } | null;
 };

@@ -94,11 +94,12 @@ export type GuestDecider = { guestName: string; reviewLinkId: string };
 /** Changes a post's approval, with the time of it, and writes down who did it. Call it in withApprovalLocked. */
 export async function writeApproval(
   tx: Tx,
-  by: Pick<Actor, "userId"> | GuestDecider,
+  by: Pick<Actor, "userId" | "via"> | GuestDecider,
   id: string,
   { state, position, approvedHash = null, requestedById = null, event }: ApprovalChange,
 ): Promise<void> {
-  const { userId, guestName, reviewLinkId } = { userId: null, guestName: null, reviewLinkId: null, ...by };
+  const nobody = { userId: null, via: undefined, guestName: null, reviewLinkId: null };
+  const { userId, via, guestName, reviewLinkId } = { ...nobody, ...by };
   await tx.$executeRaw`
     with changed as (
       update posts p set
@@ -111,7 +112,7 @@ export async function writeApproval(
       where p.id = ${id}::uuid
       returning p.id, ${APPROVAL_HASH} as hash
     )
-    insert into approval_events (id, post_id, user_id, guest_name, review_link_id, kind, stage, position, hash, note, at)
+    insert into approval_events (id, post_id, user_id, guest_name, review_link_id, kind, stage, position, hash, note, at, via)
     select ${v7()}::uuid, id, ${userId}::uuid, ${guestName}, ${reviewLinkId}::uuid, ${event.kind}::approval_event_kind, ${event.stage},
-      ${event.position}::int, hash, ${event.note}, clock_timestamp() from changed`;
+      ${event.position}::int, hash, ${event.note}, clock_timestamp(), ${via?.name ?? null} from changed`;
 }

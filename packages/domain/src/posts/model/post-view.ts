@@ -170,7 +170,7 @@ export type CalendarPost = Pick<PostSummary, "id" | "status" | "mayPublish" | "h
 /** What LinkedIn was asked to change of a published post. */
 export type ChangeView = Pick<
   AttemptView,
-  "id" | "sentAt" | "answeredAt" | "outcome" | "httpStatus" | "linkedinRequestId" | "linkedinMessage"
+  "id" | "sentAt" | "answeredAt" | "outcome" | "httpStatus" | "linkedinRequestId" | "linkedinMessage" | "via"
 > & { kind: "edit" | "delete" };
 
 /** One call that commented a post. */
@@ -198,6 +198,8 @@ export type AttemptView = {
   httpStatus: number | null;
   linkedinRequestId: string | null;
   linkedinMessage: string | null;
+  /** The name of the program by which it was asked for; null: a person did it by themselves. */
+  via: string | null;
   /** Link to the post that LinkedIn named. */
   linkedinUrl: string | null;
   /** When the user said that the post is not on LinkedIn. */

@@ -67,9 +67,9 @@ export async function claimChange(
       returning p.id, p.version, p.linkedin_urn, a.id as user_id, a.linkedin_access_token, a.linkedin_generation,
         a.linkedin_profile_id
     ), receipt as (
-      insert into post_changes (id, post_id, kind, member_sub, urn, content, hashtags, text_hash, sent_at)
+      insert into post_changes (id, post_id, kind, member_sub, urn, content, hashtags, text_hash, sent_at, via)
       select ${changeId}::uuid, id, ${request.kind}::post_change_kind, linkedin_profile_id, linkedin_urn,
-        ${edit?.content ?? null}, ${edit?.hashtags ?? []}::text[], ${edit ? textHash(edit.text) : null}, now()
+        ${edit?.content ?? null}, ${edit?.hashtags ?? []}::text[], ${edit ? textHash(edit.text) : null}, now(), ${actor.via?.name ?? null}
       from claimed
     )
     select ${changeId} as "changeId", id as "postId", user_id as "userId", linkedin_urn as urn, version,

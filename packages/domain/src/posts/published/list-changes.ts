@@ -13,7 +13,7 @@ export async function listChanges(
 ): Promise<ChangeView[]> {
   const post = await db.post.findFirst({
     where: { id, ...postsOf(actor, "content.read") },
-    select: { changes: { select: CALL_COLUMNS, orderBy: { sentAt: "desc" }, take: 50 } },
+    select: { changes: { select: { ...CALL_COLUMNS, via: true }, orderBy: { sentAt: "desc" }, take: 50 } },
   });
   if (!post) throw new DomainError("post_not_found");
   return post.changes;

@@ -44,11 +44,11 @@ export async function claimResend(
         and p.attempted_at <= now() - make_interval(secs => ${TIMING.pause / 1000}) -- guard:resend-pause
         and p.attempted_at >= now() - make_interval(secs => ${TIMING.last / 1000}) -- guard:resend-last
         and not exists (select 1 from sibling) -- guard:resend-sibling
-      returning p.id, p.author_id, p.scheduling, t.member_sub, t.request_hash, t.text_hash, t.sent_at,
+      returning p.id, p.author_id, p.scheduling, t.member_sub, t.request_hash, t.text_hash, t.sent_at, t.via,
         u.linkedin_access_token, u.linkedin_generation
     ), receipt as (
-      insert into publish_attempts (id, post_id, scheduling, kind, member_sub, request_hash, text_hash, sent_at)
-      select ${resendId}::uuid, id, scheduling, 'resend', member_sub, request_hash, text_hash, now() from stamped
+      insert into publish_attempts (id, post_id, scheduling, kind, member_sub, request_hash, text_hash, sent_at, via)
+      select ${resendId}::uuid, id, scheduling, 'resend', member_sub, request_hash, text_hash, now(), via from stamped
     )
     select id as "postId", author_id as "userId", ${attemptId} as "attemptId", ${resendId} as "resendId",
       sent_at as "sentAt",

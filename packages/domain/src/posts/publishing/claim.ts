@@ -87,11 +87,11 @@ export async function claim(
         and p.deleted_at is null -- guard:claim-deleted
         and p.due_at <= now() -- guard:claim-due
         and p.expires_at > now() -- guard:claim-expired
-      returning p.id, p.author_id, p.scheduling, r.attempt_id, r.member_sub, r.request_hash, r.text_hash,
+      returning p.id, p.author_id, p.scheduling, p.placed_via, r.attempt_id, r.member_sub, r.request_hash, r.text_hash,
         a.linkedin_access_token, a.linkedin_generation
     ), attempt as (
-      insert into publish_attempts (id, post_id, scheduling, member_sub, request_hash, text_hash, sent_at)
-      select attempt_id, id, scheduling, member_sub, request_hash, text_hash, now() from claimed
+      insert into publish_attempts (id, post_id, scheduling, member_sub, request_hash, text_hash, sent_at, via)
+      select attempt_id, id, scheduling, member_sub, request_hash, text_hash, now(), placed_via from claimed
     )
     select attempt_id as "attemptId", id as "postId", author_id as "userId",
       linkedin_access_token as "sealedToken", linkedin_generation as generation

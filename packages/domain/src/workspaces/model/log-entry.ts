@@ -33,6 +33,8 @@ export type LogEntry = {
   action: LoggedAction;
   /** Who did it; null when the account is gone. */
   by: string | null;
+  /** The name of the program by which they did it; null: by themselves. */
+  via: string | null;
   /** The member or the invited address that it is about; null where there is none, or no longer. */
   about: string | null;
   /** The role that was given. */

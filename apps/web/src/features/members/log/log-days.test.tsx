@@ -15,6 +15,7 @@ const entry = (id: string, changes: Partial<LogEntry> = {}): LogEntry => ({
   at: new Date("2026-11-23T09:00:00Z"),
   action: "member.role",
   by: "Ada",
+  via: null,
   about: "Ben",
   role: "viewer",
   name: null,

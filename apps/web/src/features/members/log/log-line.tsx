@@ -4,12 +4,13 @@ import { focusRing } from "@takt/ui/control-style";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
 import { useClock } from "~/features/shared/time/use-clock";
+import { ViaLine } from "~/features/shared/via-line";
 
 /** One entry: what was done, by whom and at which time. */
 export function LogLine({ entry }: { entry: LogEntry }) {
   const { t } = useT("members");
   const { time } = useClock();
-  const { at, action, by, about, role, name } = entry;
+  const { at, action, by, via, about, role, name } = entry;
   const shown = name ?? about;
   const roleName = role ? t(`roles.${role}.name`) : t("log.noRole");
   const line = (words: string) => t(`log.line.${action}`, { about: words, name: words, role: roleName });
@@ -32,6 +33,7 @@ export function LogLine({ entry }: { entry: LogEntry }) {
           {by === null ? t("log.byGone") : withVerbatim(by, (words) => t("log.by", { name: words }))}
         </p>
       )}
+      <ViaLine via={via} className="text-caption" />
     </li>
   );
 }

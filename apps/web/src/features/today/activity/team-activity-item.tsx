@@ -1,5 +1,6 @@
 import { Avatar } from "@takt/ui/avatar";
 import { withVerbatim } from "@takt/ui/verbatim";
+import { ViaLine } from "~/features/shared/via-line";
 import { useT } from "~/i18n/use-t";
 import type { RouterOutputs } from "~/trpc/react";
 import { ActivityPost } from "./activity-post";
@@ -8,7 +9,7 @@ import { ActivityTime } from "./activity-time";
 type Props = { activity: RouterOutputs["activity"]["team"][number]; now: Date | null };
 
 /** What a member of the team did, with their face, its time and its post. */
-export function TeamActivityItem({ activity: { kind, at, by, post }, now }: Props) {
+export function TeamActivityItem({ activity: { kind, at, by, via, post }, now }: Props) {
   const { t } = useT("today");
   const name = by === null ? t("team.gone") : (by.name ?? t("team.unnamed"));
   return (
@@ -25,6 +26,7 @@ export function TeamActivityItem({ activity: { kind, at, by, post }, now }: Prop
           </span>
           <ActivityTime at={at} now={now} />
         </p>
+        <ViaLine via={via} className="text-caption" />
         {post && <ActivityPost post={post} />}
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { AttemptView, ChangeView } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useWhen } from "~/features/shared/time/use-clock";
+import { ViaLine } from "~/features/shared/via-line";
 import { useT } from "~/i18n/use-t";
 import type { Receipt } from "./use-receipt";
 
@@ -36,6 +37,7 @@ function ReceiptItem({ receipt }: { receipt: AttemptView }) {
         {toMessage(receipt)}
         {receipt.kind === "resend" && ` (${t("receipts.resend")})`}
       </p>
+      <ViaLine via={receipt.via} />
       {deniedAt && <p className="tabular-nums">{t("receipts.denied", { when: when(deniedAt) })}</p>}
       <AnswerDetails message={message} requestId={id} />
     </li>
@@ -50,7 +52,7 @@ function ReceiptItem({ receipt }: { receipt: AttemptView }) {
   }
 }
 
-type Call = Omit<ChangeView, "kind"> & { kind: ChangeView["kind"] | "comment" };
+type Call = Omit<ChangeView, "kind" | "via"> & { kind: ChangeView["kind"] | "comment"; via?: string | null };
 
 /** A change of the published post, or a comment, that LinkedIn was asked for, and what came of it. */
 function CallItem({ call }: { call: Call }) {
@@ -65,6 +67,7 @@ function CallItem({ call }: { call: Call }) {
           ? t("receipts.answered", { status: httpStatus, when: when(answeredAt) })
           : t("receipts.unanswered")}
       </p>
+      <ViaLine via={call.via} />
       <AnswerDetails message={linkedinMessage} requestId={linkedinRequestId} />
     </li>
   );

@@ -10,6 +10,7 @@ const call = (more: Partial<Call> = {}): Call => ({
   sentAt: at(112),
   answeredAt: at(640),
   outcome: "created",
+  via: null,
   linkedinUrl: "https://www.linkedin.com/feed/update/urn:li:share:1/",
   ...more,
 });
