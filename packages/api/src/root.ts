@@ -6,6 +6,7 @@ import { approvalsRouter } from "./approvals";
 import { audiencesRouter } from "./audiences";
 import { billingRouter } from "./billing";
 import { brandRouter } from "./brand";
+import { calendarFeedsRouter } from "./calendar-feeds";
 import { compassRouter } from "./compass";
 import { connectionsRouter } from "./connections";
 import { contractsRouter } from "./contracts";
@@ -42,6 +43,7 @@ export const appRouter = router({
   audiences: audiencesRouter,
   billing: billingRouter,
   brand: brandRouter,
+  calendarFeeds: calendarFeedsRouter,
   compass: compassRouter,
   connections: connectionsRouter,
   contracts: contractsRouter,

@@ -6,6 +6,7 @@ import type { ApiKeyErrorCode } from "./api-keys/model/api-key-errors";
 import type { BrandErrorCode } from "./brand/model/brand-errors";
 import type { BillingErrorCode } from "./billing/model/billing-errors";
 import type { DeclarationErrorCode } from "./billing/model/declaration-input";
+import type { CalendarFeedErrorCode } from "./calendar-feeds/model/feed-view";
 import type { CompassErrorCode } from "./compass/stored-analyses";
 import type { ConnectionErrorCode } from "./connections/model/connection-view";
 import type { FeedbackErrorCode } from "./feedback/model/feedback-limits";
@@ -47,6 +48,7 @@ export type DomainErrorCode =
   | LabelErrorCode
   | LimitErrorCode
   | WritingErrorCode
+  | CalendarFeedErrorCode
   | CompassErrorCode
   | ApiKeyErrorCode
   | BrandErrorCode

@@ -46,6 +46,7 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/media/uploads": "active",
   "api/media/uploads/[id]": "active",
   "api/picture": "open",
+  "api/feeds/[token]": "open",
   "api/review/[token]/logo": "open",
   "api/review/[token]/media/[id]": "open",
   "api/stripe/webhook": "open",

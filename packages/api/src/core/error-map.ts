@@ -28,6 +28,7 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   invitation_account_closed: "FORBIDDEN",
   ownership_not_offered: "CONFLICT",
   api_key_not_found: "NOT_FOUND",
+  calendar_feed_not_found: "NOT_FOUND",
   api_keys_full: "CONFLICT",
   api_key_invalid: "UNAUTHORIZED",
   scope_missing: "FORBIDDEN",

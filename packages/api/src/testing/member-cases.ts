@@ -75,7 +75,7 @@ export const memberCases = (post: readonly string[]): Record<string, ProcedureCa
     input: () => ({ limit: 10 }),
     output: [
       "entries",
-      ...split("id at action by about role name").map((key) => `entries[].${key}`),
+      ...split("id at action by via about role name").map((key) => `entries[].${key}`),
       "nextCursor",
     ],
   },

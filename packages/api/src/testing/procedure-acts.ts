@@ -45,6 +45,7 @@ const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
       "posts.changes posts.commentReceipts posts.rehearsal writing.editorialRecord",
     ],
     own: [
+      "calendarFeeds.get calendarFeeds.create calendarFeeds.delete",
       "analytics.access analytics.collection analytics.get analytics.topPosts analytics.post analytics.bestTimes",
       "analytics.week analytics.bestPost compass.list plans.usage posts.next posts.needs posts.commentAccess",
       "slots.list slots.nextFree slots.free slots.suggest writing.get writing.latest writing.usage",

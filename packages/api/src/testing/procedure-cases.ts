@@ -37,7 +37,7 @@ const POST = COMMON.concat(
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind", "hasFirstComment", "commentState");
 const LISTED = SUMMARY.concat("author", "thumbnailId", "labelIds", "impressions", "reactions");
 const RECEIPT = splitKeys(
-  "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage linkedinUrl deniedAt",
+  "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage via linkedinUrl deniedAt",
 );
 const STATUS_KEYS = splitKeys("status joinedAt decidedAt reason");
 const TOPIC = splitKeys("id title angle source sourceUrl quote keywords language createdAt");

@@ -1,7 +1,9 @@
 import { v7 } from "uuid";
 import type { ProcedureCase } from "./procedure-case";
 
-const CHANGE = "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage".split(" ");
+const CHANGE = "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage via".split(
+  " ",
+);
 const LINK_CARD = ["source", "title", "description"].map((key) => `linkCard.${key}`);
 const toRef = ({ id, version }: { id: string; version: number }) => ({ id, version });
 

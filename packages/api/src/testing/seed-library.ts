@@ -7,6 +7,9 @@ export async function seedLibrary(db: Db, { id: userId, workspaceId }: { id: str
   const removed = { deletedAt: new Date() };
   const owner = { userId, workspaceId };
   await db.weeklySlot.create({ data: { ...owner, weekday: 3, time: "10:00" } });
+  await db.calendarFeed.create({
+    data: { ...owner, tokenHash: `feed-${crypto.randomUUID()}`, withTexts: false, onlyOwn: true },
+  });
   await db.slotSettings.create({
     data: { ...owner, areChosen: true, holidayRegion: "AT", quietFrom: "22:00", quietTo: "07:00" },
   });

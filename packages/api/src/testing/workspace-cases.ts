@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import { API_KEY_CASES } from "./api-key-cases";
+import { CALENDAR_FEED_CASES } from "./calendar-feed-cases";
 import type { ProcedureCase } from "./procedure-case";
 
 const WORKSPACE = ["id", "name", "slug", "role"];
@@ -15,11 +16,21 @@ const BRAND = [...Object.keys(CHOSEN_BRAND), "logo"];
 
 export const WORKSPACE_CASES: Record<string, ProcedureCase> = {
   ...API_KEY_CASES,
+  ...CALENDAR_FEED_CASES,
   "activity.team": {
     within: "team",
-    output: ["kind", "at", "by", "by.name", "by.image", "by.isSelf", "post", "post.id", "post.excerpt"].map(
-      (key) => `[].${key}`,
-    ),
+    output: [
+      "kind",
+      "at",
+      "by",
+      "by.name",
+      "by.image",
+      "by.isSelf",
+      "via",
+      "post",
+      "post.id",
+      "post.excerpt",
+    ].map((key) => `[].${key}`),
   },
   "brand.get": { within: "team", output: BRAND },
   "brand.change": {

@@ -41,7 +41,10 @@ export async function listRows(db: Db, { user }: World) {
     workspaces: await db.workspace.findMany({
       where: { memberships: { some: { userId: user.id } } },
       include: {
-        memberships: { orderBy: { userId: "asc" }, include: { apiKeys: { orderBy: { id: "asc" } } } },
+        memberships: {
+          orderBy: { userId: "asc" },
+          include: { apiKeys: { orderBy: { id: "asc" } }, calendarFeed: true },
+        },
         brand: true,
         invitations: true,
         approvalStages: { include: { members: true } },

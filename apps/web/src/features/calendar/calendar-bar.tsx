@@ -13,6 +13,7 @@ import { useCan } from "../shared/use-can";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { CALENDAR_VIEWS, periodDays, stepPeriod, weekOf, type CalendarPeriod } from "./calendar-period";
+import { FeedButton } from "./feed/feed-button";
 import { FilterMenu } from "./filter/filter-menu";
 import { usePostFilter } from "./filter/use-post-filter";
 import { monthName, rangeName } from "./period-names";
@@ -53,6 +54,7 @@ export function CalendarBar({ period, today, onPeriod }: Props) {
         <LabelFilter isCompact current={label} onChange={(id) => setFilter({ label: id })} />
       </div>
       <ZoneButton isOnPhonesOnly={period.view === "month"} />
+      <FeedButton />
       {canPlan && (
         <LocaleLink
           href="/app/user/settings?tab=slots"

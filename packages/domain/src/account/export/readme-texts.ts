@@ -43,6 +43,10 @@ export const FILE_TEXTS: Record<string, InBoth> = {
     en: "the keys that you made for programs, without the keys themselves",
     de: "die Schlüssel, die Sie für Programme erstellt haben, ohne die Schlüssel selbst",
   },
+  "calendar-feeds": {
+    en: "the addresses for your calendar program, without the addresses themselves",
+    de: "die Adressen für Ihr Kalenderprogramm, ohne die Adressen selbst",
+  },
   "post-labels": { en: "which post has which label", de: "welcher Beitrag welches Label hat" },
   "weekly-slots": { en: "your weekly slots", de: "Ihre Wochenplätze" },
   "slot-settings": {

@@ -30,6 +30,11 @@ export const RATE_LIMITS = {
   /** Requests without a key that works, from one address, and of all where addresses are not known. */
   apiStranger: { times: 60, perMs: MINUTE_MS },
   apiOfEverybody: { times: 1_200, perMs: MINUTE_MS },
+  /** Addresses for their calendar program that a member makes. */
+  calendarFeed: { times: 30, perMs: HOUR_MS },
+  /** Readings of such addresses from one address, which a service for calendars may be for many, and by all where none is known. */
+  feedVisit: { times: 1_200, perMs: HOUR_MS },
+  feedOfEverybody: { times: 12_000, perMs: HOUR_MS },
   /** Logos that a member brings: each is drawn once. */
   logo: { times: 30, perMs: HOUR_MS },
   writing: { times: 60, perMs: HOUR_MS },
