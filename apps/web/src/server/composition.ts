@@ -34,6 +34,7 @@ import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
 import { createLinkChecker } from "@takt/pages/create-link-checker";
 import { createPageReader } from "@takt/pages/create-page-reader";
 import { createPictureReader } from "@takt/pages/create-picture-reader";
+import { createWebhookSender } from "@takt/pages/create-webhook-sender";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { storageDir } from "@takt/storage/storage-dir";
 import { writeZip } from "@takt/storage/zip/write-zip";
@@ -135,6 +136,7 @@ export function compose() {
     salesTerms: readSalesTerms(settings),
     pages,
     linkPages: { read: pages.read, check: createLinkChecker(reachable) },
+    webhookSender: createWebhookSender(reachable),
     executor: createExecutor(settings),
     linkedinVersions: settings.LINKEDIN_VERSIONS,
     linkedinApp: createAppCheck({

@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { API_KEY_CASES } from "./api-key-cases";
 import type { ProcedureCase } from "./procedure-case";
+import { WEBHOOK_CASES } from "./webhook-cases";
 
 const WORKSPACE = ["id", "name", "slug", "role"];
 const CHOSEN_BRAND = {
@@ -15,6 +16,7 @@ const BRAND = [...Object.keys(CHOSEN_BRAND), "logo"];
 
 export const WORKSPACE_CASES: Record<string, ProcedureCase> = {
   ...API_KEY_CASES,
+  ...WEBHOOK_CASES,
   "activity.team": {
     within: "team",
     output: ["kind", "at", "by", "by.name", "by.image", "by.isSelf", "post", "post.id", "post.excerpt"].map(

@@ -1,6 +1,11 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 import type { World } from "./seed-world";
 
+const WITH_DELIVERIES = {
+  include: { deliveries: { include: { attempts: true }, orderBy: { id: "asc" } } },
+  orderBy: { id: "asc" },
+} as const;
+
 /** Reads all rows of a user, to check that nothing changed. */
 export async function listRows(db: Db, { user }: World) {
   return {
@@ -41,7 +46,10 @@ export async function listRows(db: Db, { user }: World) {
     workspaces: await db.workspace.findMany({
       where: { memberships: { some: { userId: user.id } } },
       include: {
-        memberships: { orderBy: { userId: "asc" }, include: { apiKeys: { orderBy: { id: "asc" } } } },
+        memberships: {
+          orderBy: { userId: "asc" },
+          include: { apiKeys: { orderBy: { id: "asc" } }, webhooks: WITH_DELIVERIES },
+        },
         brand: true,
         invitations: true,
         approvalStages: { include: { members: true } },
@@ -95,6 +103,8 @@ const OF_USER = [
   "answer",
   "reviewLink",
   "apiKey",
+  "webhook",
+  "delivery",
 ] as const satisfies (keyof World)[];
 
 /** Returns the ids that other users' answers must not contain. */
