@@ -1,98 +1,92 @@
-import type { DeliveryFailure } from "@takt/domain/webhooks/model/webhook-view";
 import { WEBHOOK_LIMITS } from "@takt/domain/webhooks/model/webhook-limits";
 import type {
   WebhookAnswer,
   WebhookRequest,
   WebhookSender,
 } from "@takt/domain/webhooks/ports/webhook-sender";
-import { Client, type Dispatcher, errors } from "undici";
 import { checkUrl } from "./fetch/check-url";
-import { connectChecked, type Resolve, resolve } from "./fetch/connect-checked";
-import { createGuard, type Guard } from "./fetch/create-guard";
+import { type Resolve, resolve } from "./fetch/connect-checked";
+import { createGuard } from "./fetch/create-guard";
 import { PageRefused } from "./fetch/page-refused";
+import { post } from "./fetch/post";
+import { LIMITS } from "./limits";
+import { withDeadline } from "./with-deadline";
 
-const TIMEOUT_MS = 15_000;
+/** Standard Webhooks 1.0.0, Deliverability and reliability: 15 to 30 seconds. */
+const TOTAL_MS = 15_000;
 
 type Settings = {
   /** The value of PAGES_DENY_HOSTS. */
   denyHosts?: readonly string[];
-  /** The value of PAGES_ALLOW_LOCAL; the caller passes it only with TAKT_MODE=local. */
+  /** The value of PAGES_ALLOW_LOCAL, the only places reached by http; the caller passes it only with TAKT_MODE=local. */
   allowLocal?: readonly string[];
-  /** Only for tests. */
-  test?: { allow: readonly string[]; ports: readonly number[]; resolve: Resolve };
+  /** Only for tests; `insecure`: by http as well. */
+  test?: {
+    allow: readonly string[];
+    ports: readonly number[];
+    resolve?: Resolve;
+    insecure?: boolean;
+    totalMs?: number;
+  };
 };
 
-/** Creates what sends to customers' receivers, by the checks that every page passes; plain http reaches local ones alone. */
+/**
+ * Creates the sender of webhooks, which reaches nothing but what every page may be read from, and that by https alone: an
+ * address is checked by its text, and again where its name leads when the connection is made. One request, no redirect, the
+ * beginning of the answer.
+ */
 export function createWebhookSender({ denyHosts, allowLocal = [], test }: Settings): WebhookSender {
   const guard = createGuard({ denyHosts, allowLocal, allow: test?.allow, ports: test?.ports });
-  const toUrl = (text: string) => {
+  const totalMs = test?.totalMs ?? TOTAL_MS;
+  const limits = { ...LIMITS, headers: totalMs, idle: totalMs, wire: WEBHOOK_LIMITS.response };
+  const reach = { guard, limits, resolve: test?.resolve ?? resolve };
+
+  function toUrl(text: string): URL {
     const url = checkUrl(text, guard);
-    if (url.protocol !== "https:" && !allowLocal.includes(url.host))
+    if (url.protocol !== "https:" && !allowLocal.includes(url.host) && !test?.insecure)
       throw new PageRefused("url_invalid", "scheme");
     return url;
-  };
+  }
+
+  function send({ url, headers, body }: WebhookRequest, signal: AbortSignal) {
+    return post(toUrl(url), { ...reach, signal }, { headers, body });
+  }
+
   return {
-    allows(text) {
+    allows(url) {
       try {
-        return toUrl(text).protocol.startsWith("http");
+        toUrl(url);
+        return true;
       } catch (error) {
         if (error instanceof PageRefused) return false;
         throw error;
       }
     },
-    async send(request) {
-      try {
-        return await post(toUrl(request.url), request, { guard, resolve: test?.resolve ?? resolve });
-      } catch (error) {
-        return { status: null, failure: toFailure(error), retryAfter: null, response: "" };
-      }
+    send(request) {
+      const deadline = {
+        outer: new AbortController().signal,
+        time: totalMs,
+        stopped: new PageRefused("stopped", "by the caller"),
+        late: new PageRefused("unreachable", "total"),
+      };
+      return withDeadline(deadline, (signal) => send(request, signal)).catch(toFailure);
     },
   };
 }
 
-async function post(
-  url: URL,
-  { headers, body }: WebhookRequest,
-  reach: { guard: Guard; resolve: Resolve },
-): Promise<WebhookAnswer> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const client = new Client(url.origin, {
-    connect: connectChecked({ ...reach, timeout: TIMEOUT_MS, signal }),
-    pipelining: 0,
-  });
-  try {
-    const path = url.pathname + url.search;
-    const head = await client.request({ method: "POST", path, headers, body, signal });
-    // What arrives after the first bytes is discarded with the connection.
-    head.body.on("error", () => undefined);
-    const seconds = Number(head.headers["retry-after"]);
-    return {
-      status: head.statusCode,
-      failure: head.statusCode >= 300 && head.statusCode < 400 ? "redirect" : null,
-      retryAfter: Number.isInteger(seconds) && seconds > 0 ? seconds : null,
-      response: await readStart(head.body),
-    };
-  } finally {
-    void client.destroy();
-  }
+const TIMEOUTS = ["total", "connect timeout", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"];
+const REFUSALS = ["address", "name", "port", "scheme", "credentials", "too long", "not an address"];
+/** Codes of Node's TLS and of OpenSSL. */
+const TLS_FAULT = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+
+/** What the receiver or the network did is an answer; whatever else is thrown is a fault of ours. */
+function toFailure(error: unknown): WebhookAnswer {
+  if (!(error instanceof PageRefused)) throw error;
+  return { status: null, failure: findFailure(error.why), retryAfter: null, response: "" };
 }
 
-async function readStart(body: Dispatcher.ResponseData["body"]): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= WEBHOOK_LIMITS.response) break;
-  }
-  return Buffer.concat(chunks).subarray(0, WEBHOOK_LIMITS.response).toString("utf8").replaceAll("\u0000", "");
-}
-
-function toFailure(error: unknown): DeliveryFailure {
-  if (error instanceof PageRefused) return error.why === "connect timeout" ? "timeout" : "refused_address";
-  if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
-    return "timeout";
-  if (error instanceof Error && error.name === "TimeoutError") return "timeout";
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return /CERT|TLS|SSL|SELF_SIGNED|VERIFY/.test(code) ? "tls" : "unreachable";
+function findFailure(why: string): NonNullable<WebhookAnswer["failure"]> {
+  if (TIMEOUTS.includes(why)) return "timeout";
+  if (REFUSALS.includes(why)) return "refused_address";
+  return TLS_FAULT.test(why) ? "tls" : "unreachable";
 }

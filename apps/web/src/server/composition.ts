@@ -20,6 +20,7 @@ import { createPostEvents } from "@takt/jobs/post-events";
 import { createAppCheck } from "@takt/linkedin/app-check/check-app";
 import { createProductChecks } from "@takt/linkedin/app-check/check-product-apps";
 import { createSyncEvents } from "@takt/jobs/sync/sync-events";
+import { createWebhookEvents } from "@takt/jobs/webhooks/webhook-events";
 import { createMemberFiles } from "@takt/linkedin/files/member-files";
 import { createGrantRevoker } from "@takt/linkedin/grant-revoker";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
@@ -137,6 +138,7 @@ export function compose() {
     pages,
     linkPages: { read: pages.read, check: createLinkChecker(reachable) },
     webhookSender: createWebhookSender(reachable),
+    webhookEvents: createWebhookEvents(inngest, () => jobs),
     executor: createExecutor(settings),
     linkedinVersions: settings.LINKEDIN_VERSIONS,
     linkedinApp: createAppCheck({
