@@ -27,7 +27,7 @@ function toMessage(type: MessageType): ZodOpenApiOperationObject {
   const body = z.strictObject({ type: z.literal(type), timestamp: instant, data });
   const example = { type, timestamp: "2027-01-15T08:00:02Z", data: sample };
   return {
-    operationId: `on ${type}`.replaceAll(/[ .](\w)/g, (_, letter: string) => letter.toUpperCase()),
+    operationId: `on ${type}`.replaceAll(/[ .](\w)/g, (_, first: string) => first.toUpperCase()),
     tags: ["Webhooks"],
     summary,
     description: DELIVERY_RULES,

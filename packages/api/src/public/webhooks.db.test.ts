@@ -69,15 +69,15 @@ test("a webhook is made, changed, paused, tested and deleted; its secret is in t
   expect(JSON.stringify(later)).not.toContain("whsec_");
 });
 
-test("a repeated request gets the same secret, which is not kept in the clear", async () => {
+test("a repeated request gets the same secret, which is stored sealed", async () => {
   const { call, keyId, workspace } = await make();
   const send = () => call("POST /webhooks", INPUT, { "idempotency-key": "hook-1" });
   const [first, again] = [await send(), await send()];
   expect(again).toMatchObject({ status: 201, body: first.body, headers: { "idempotent-replayed": "true" } });
-  const kept = await database.db.apiAnswer.findFirstOrThrow({ where: { apiKeyId: keyId } });
+  const stored = await database.db.apiAnswer.findFirstOrThrow({ where: { apiKeyId: keyId } });
   const { secret } = first.json as unknown as Made;
-  expect(kept.body).toBe(deps().vault.seal(first.body, `api_answers/${keyId}/hook-1/body`));
-  expect(deps().vault.open(kept.body!, `api_answers/${keyId}/hook-1/body`)).toContain(secret);
+  expect(stored.body).toBe(deps().vault.seal(first.body, `api_answers/${keyId}/hook-1/body`));
+  expect(deps().vault.open(stored.body!, `api_answers/${keyId}/hook-1/body`)).toContain(secret);
   expect(await database.db.webhookEndpoint.count({ where: { workspaceId: workspace.id } })).toBe(1);
 });
 

@@ -15,30 +15,38 @@ const instant = z.iso.datetime({ offset: true });
 const postId = z.uuid();
 const url = z.url().nullable().meta({ description: "The post on LinkedIn." });
 
-const postData = z.strictObject({
-  postId,
-  status: z.enum(POST_STATUSES),
-  version: z.int().meta({ description: "The ETag of the post then." }),
-  scheduledAt: instant.nullable(),
-  publishedAt: instant.nullable(),
-  url,
-  reason: z.string().nullable().meta({ description: "Why it failed." }),
-});
-const commentData = z.strictObject({ postId, url });
-const approvalData = z.strictObject({
-  postId,
-  approval: z.enum(APPROVALS),
-  stage: z.int().nullable().meta({ description: "Which stage it waits for, counted from 0." }),
-});
-const connectionData = z.strictObject({
-  userId: z.uuid().meta({ description: "Whose LinkedIn it is: an `id` of `GET /accounts`." }),
-  expiresAt: instant.nullable(),
-});
-const metricsData = z.strictObject({
-  userId: z.uuid().meta({ description: "Whose posts they are of." }),
-  day: z.iso.date().meta({ description: "The last day that has figures." }),
-});
-const pingData = z.strictObject({ webhookId: z.uuid() });
+const postData = z
+  .strictObject({
+    postId,
+    status: z.enum(POST_STATUSES),
+    version: z.int().meta({ description: "The ETag of the post then." }),
+    scheduledAt: instant.nullable(),
+    publishedAt: instant.nullable(),
+    url,
+    reason: z.string().nullable().meta({ description: "Why it failed." }),
+  })
+  .meta({ id: "PostEvent" });
+const commentData = z.strictObject({ postId, url }).meta({ id: "CommentEvent" });
+const approvalData = z
+  .strictObject({
+    postId,
+    approval: z.enum(APPROVALS),
+    stage: z.int().nullable().meta({ description: "Which stage it waits for, counted from 0." }),
+  })
+  .meta({ id: "ApprovalEvent" });
+const connectionData = z
+  .strictObject({
+    userId: z.uuid().meta({ description: "Whose LinkedIn it is: an `id` of `GET /accounts`." }),
+    expiresAt: instant.nullable(),
+  })
+  .meta({ id: "ConnectionEvent" });
+const metricsData = z
+  .strictObject({
+    userId: z.uuid().meta({ description: "Whose posts they are of." }),
+    day: z.iso.date().meta({ description: "The last day that has figures." }),
+  })
+  .meta({ id: "MetricsEvent" });
+const pingData = z.strictObject({ webhookId: z.uuid() }).meta({ id: "PingEvent" });
 
 /** An event: when it is sent (English, for the API's document), the shape of its data, and data as it could be. */
 type CatalogEntry<Data extends z.ZodObject> = { summary: string; data: Data; sample: z.output<Data> };
