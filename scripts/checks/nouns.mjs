@@ -18,7 +18,7 @@ export const NOUNS = {
   voice: ["limits", "posts"],
   users: ["media", "onboarding", "plans", "posts", "workspaces"],
   "api-keys": ["limits", "plans", "users", "workspaces"],
-  webhooks: ["connections", "limits", "plans", "users", "workspaces"],
+  webhooks: ["connections", "limits", "plans", "posts", "workspaces"],
   outbox: ["brand", "connections", "posts", "users", "workspaces"],
   members: ["brand", "limits", "outbox", "posts", "users", "workspaces"],
   billing: ["limits", "outbox", "plans", "retention"],

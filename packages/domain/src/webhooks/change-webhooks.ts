@@ -23,7 +23,7 @@ type Tx = Prisma.TransactionClient;
 /**
  * Makes a webhook, and answers its secret this once. Refuses with `act_forbidden`, `webhooks_need_plan`, `webhooks_full`,
  * `webhook_url_refused` and `rate_exceeded`.
- * @param id of the new row; the same when a request is repeated
+ * @param id of the new row, made here; one that is there already is answered again
  */
 export async function createWebhook(
   deps: Deps,
@@ -35,14 +35,16 @@ export async function createWebhook(
   requireAllowed(deps, url);
   return withMembersLocked(deps, caller, "workspace.manage", async ({ tx, actor, now }) => {
     await requireWebhookPlan(tx, actor, now);
-    await requireRoom(tx, actor);
-    const secret = createWebhookSecret();
-    const sealed = deps.vault.seal(secret, secretSubject(id, "secret"));
-    const by = { workspaceId: actor.workspaceId, createdById: actor.userId };
-    await tx.webhookEndpoint.create({
-      data: { id, ...by, url, name, events, secret: sealed, createdAt: new Date(now) },
-    });
-    await log(tx, actor, now, "webhook.created", { url, name });
+    const made = await tx.webhookEndpoint.findFirst({ where: { id, ...inWorkspace(actor) } });
+    const subject = secretSubject(id, "secret");
+    const secret = made ? deps.vault.open(made.secret, subject) : createWebhookSecret();
+    if (!made) {
+      await requireRoom(tx, actor);
+      const by = { workspaceId: actor.workspaceId, createdById: actor.userId, createdAt: new Date(now) };
+      const sealed = deps.vault.seal(secret, subject);
+      await tx.webhookEndpoint.create({ data: { id, ...by, url, name, events, secret: sealed } });
+      await log(tx, actor, now, "webhook.created", { url, name });
+    }
     return { id, secret, webhooks: await listWebhooks({ ...deps, db: tx }, actor) };
   });
 }

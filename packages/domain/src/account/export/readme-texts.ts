@@ -43,6 +43,10 @@ export const FILE_TEXTS: Record<string, InBoth> = {
     en: "the keys that you made for programs, without the keys themselves",
     de: "die Schlüssel, die Sie für Programme erstellt haben, ohne die Schlüssel selbst",
   },
+  webhooks: {
+    en: "the webhooks that you made: where they send, without their secrets",
+    de: "die Webhooks, die Sie angelegt haben: wohin sie senden, ohne ihre Geheimnisse",
+  },
   "post-labels": { en: "which post has which label", de: "welcher Beitrag welches Label hat" },
   "weekly-slots": { en: "your weekly slots", de: "Ihre Wochenplätze" },
   "slot-settings": {
