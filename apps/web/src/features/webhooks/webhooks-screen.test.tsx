@@ -48,7 +48,7 @@ test("each webhook says where it sends to, whether it works, what became of its 
 test("without a webhook the screen says what one is for, and shows a message", async () => {
   await showWebhooks();
   expect(await screen.findByText(none.text)).toBeTruthy();
-  expect(screen.getByText(/^\{"type":"post.published","timestamp":"2026-11-30T09:00:00.000Z"/)).toBeTruthy();
+  expect(screen.getByText(/^\{"type":"post.published","timestamp":"2027-01-15T08:00:02.000Z"/)).toBeTruthy();
 });
 
 test("without the plan an admin reads that it is for the owner, and can look and delete alone", async () => {
@@ -92,7 +92,7 @@ test("a webhook is told of what was chosen; its secret is shown once, with the q
   expect(field.value).toBe(SECRET);
   expect(document.activeElement).toBe(field);
   expect(dialog.getByText(/webhook\.verify\(body, headers\)/)).toBeTruthy();
-  fireEvent.click(dialog.getByRole("button", { name: common.close }));
+  fireEvent.click(await dialog.findByRole("button", { name: common.close }));
   const question = await screen.findByRole("alertdialog", { name: made.question });
   fireEvent.click(within(question).getByRole("button", { name: made.back }));
   await press(made.stored);

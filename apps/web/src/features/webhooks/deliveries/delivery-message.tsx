@@ -33,6 +33,7 @@ function headersText({ messageId, attempts }: DeliveryDetail): string {
   const sentAt = attempts[0]?.sentAt;
   return [
     "content-type: application/json",
+    "user-agent: Takt-Webhooks/1.0",
     `webhook-id: ${messageId}`,
     sentAt && `webhook-timestamp: ${Math.floor(sentAt.getTime() / 1_000)}`,
     "webhook-signature: v1,…",

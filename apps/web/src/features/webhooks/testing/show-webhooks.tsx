@@ -36,12 +36,20 @@ type Options = {
   workspace?: DocumentWorkspace;
   /** The query string, such as `?webhook=CRM`. */
   place?: string;
+  /** The heading that is waited for. */
+  heading?: string | RegExp;
   /** What the server answers to all but the list. */
   answer?: (call: Call) => unknown;
 };
 
 /** Renders the screen of webhooks; returns the calls that were sent, and the heading. */
-export async function showWebhooks({ webhooks: listed = [], workspace = TEAM, place = "", answer }: Options = {}) {
+export async function showWebhooks({
+  webhooks: listed = [],
+  workspace = TEAM,
+  place = "",
+  heading = /^(Webhooks of|Deliveries to) /,
+  answer,
+}: Options = {}) {
   const calls: Call[] = [];
   const server = (call: Call) => {
     if (call.path === "users.me") return ME;
@@ -60,5 +68,5 @@ export async function showWebhooks({ webhooks: listed = [], workspace = TEAM, pl
     </NuqsTestingAdapter>,
     { wrapper: appFrame({ texts: { webhooks, common, errors, topics }, server }) },
   );
-  return { calls, heading: await screen.findByRole("heading", { level: 2, name: /^(Webhooks of|Deliveries to) / }) };
+  return { calls, heading: await screen.findByRole("heading", { level: 2, name: heading }) };
 }
