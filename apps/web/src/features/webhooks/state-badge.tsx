@@ -3,14 +3,14 @@ import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { Check, Clock, type LucideIcon, OctagonAlert, Pause, Radio, X } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 
-type Look = { icon: LucideIcon; tone: BadgeTone };
+type BadgeStyle = { icon: LucideIcon; tone: BadgeTone };
 
-const WEBHOOK: Record<WebhookView["state"], Look> = {
+const WEBHOOK: Record<WebhookView["state"], BadgeStyle> = {
   open: { icon: Radio, tone: "green" },
   paused: { icon: Pause, tone: "neutral" },
   resting: { icon: OctagonAlert, tone: "red" },
 };
-const DELIVERY: Record<DeliveryState, Look> = {
+const DELIVERY: Record<DeliveryState, BadgeStyle> = {
   pending: { icon: Clock, tone: "blue" },
   delivered: { icon: Check, tone: "green" },
   failed: { icon: X, tone: "red" },
