@@ -56,5 +56,6 @@ export const FEATURES = {
     "workspaces",
   ],
   status: ["site"],
+  webhooks: ["api-keys"],
   waitlist: ["contracts", "feedback", "sessions"],
 };

@@ -19,6 +19,7 @@ export const NOUNS = {
   users: ["media", "onboarding", "plans", "posts", "workspaces"],
   "api-keys": ["limits", "plans", "users", "workspaces"],
   "calendar-feeds": ["limits", "posts", "users"],
+  webhooks: ["connections", "limits", "plans", "posts", "workspaces"],
   outbox: ["brand", "connections", "posts", "users", "workspaces"],
   members: ["brand", "limits", "outbox", "posts", "users", "workspaces"],
   billing: ["limits", "outbox", "plans", "retention"],

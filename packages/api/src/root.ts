@@ -30,6 +30,7 @@ import { topicsRouter } from "./topics";
 import { usersRouter } from "./users";
 import { voiceRouter } from "./voice";
 import { waitlistRouter } from "./waitlist";
+import { webhooksRouter } from "./webhooks";
 import { workspacesRouter } from "./workspaces";
 import { writingRouter } from "./writing";
 
@@ -66,6 +67,7 @@ export const appRouter = router({
   users: usersRouter,
   voice: voiceRouter,
   waitlist: waitlistRouter,
+  webhooks: webhooksRouter,
   workspaces: workspacesRouter,
   writing: writingRouter,
 });

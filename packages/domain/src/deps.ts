@@ -10,6 +10,7 @@ import type { PostsDeps } from "./posts/deps";
 import type { RetentionDeps } from "./retention/deps";
 import type { SyncDeps } from "./sync/deps";
 import type { UsersDeps } from "./users/deps";
+import type { WebhooksDeps } from "./webhooks/deps";
 import type { WritingDeps } from "./writing/deps";
 
 /**
@@ -28,4 +29,5 @@ export type Deps = ConnectionsDeps &
   SyncDeps &
   MetricsDeps &
   RetentionDeps &
-  AccountDeps;
+  AccountDeps &
+  WebhooksDeps;

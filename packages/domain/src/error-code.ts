@@ -24,6 +24,7 @@ import type { SyncErrorCode } from "./sync/model/sync-errors";
 import type { TopicErrorCode } from "./topics/model/topic-input";
 import type { VoiceErrorCode } from "./voice/model/voice-view";
 import type { WaitlistErrorCode } from "./waitlist/model/waitlist-status";
+import type { WebhookErrorCode } from "./webhooks/model/webhook-errors";
 import type { WorkspaceErrorCode } from "./workspaces/model/workspace-errors";
 import type { WritingErrorCode } from "./writing/model/writing-errors";
 
@@ -51,6 +52,7 @@ export type DomainErrorCode =
   | CalendarFeedErrorCode
   | CompassErrorCode
   | ApiKeyErrorCode
+  | WebhookErrorCode
   | BrandErrorCode
   | BillingErrorCode
   | DeclarationErrorCode

@@ -50,6 +50,7 @@ import type textCheck from "../messages/en/text-check.json";
 import type topics from "../messages/en/topics.json";
 import type voice from "../messages/en/voice.json";
 import type waitlist from "../messages/en/waitlist.json";
+import type webhooks from "../messages/en/webhooks.json";
 import type workspaces from "../messages/en/workspaces.json";
 import type writing from "../messages/en/writing.json";
 
@@ -106,6 +107,7 @@ export type Messages = {
   topics: typeof topics;
   voice: typeof voice;
   waitlist: typeof waitlist;
+  webhooks: typeof webhooks;
   workspaces: typeof workspaces;
   writing: typeof writing;
 };
@@ -164,6 +166,7 @@ export const NAMESPACES = Object.keys({
   topics: 1,
   voice: 1,
   waitlist: 1,
+  webhooks: 1,
   workspaces: 1,
   writing: 1,
 } satisfies Record<Namespace, 1>) as Namespace[];

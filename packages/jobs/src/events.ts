@@ -30,5 +30,8 @@ export const exportDue = eventType("account/export-due", {
 /** The deletion of an account has become due. */
 export const deletionsDue = eventType("account/deletions-due", { schema: z.object({}) });
 
+/** Messages to webhooks are due. */
+export const webhooksDue = eventType("webhooks/due", { schema: z.object({}) });
+
 /** Emails are due. */
 export const emailsDue = eventType("emails/due", { schema: z.object({}) });

@@ -15,6 +15,7 @@ import { remindOfRequests } from "./privacy/remind-of-requests";
 import { purgeHourly } from "./retention/purge-hourly";
 import { purgeNightly } from "./retention/purge-nightly";
 import { advanceSyncRun, syncDaily } from "./sync/advance-sync-run";
+import { sendDueWebhooks } from "./webhooks/send-webhooks";
 import { sweep } from "./sweep/sweep";
 
 /** A cron cannot run more often than each minute; the second pass halves the wait for a lost hint. */
@@ -45,5 +46,6 @@ export function createFunctions(
     writeDataExport,
     purgeAccounts,
     rehearseNightly,
+    sendDueWebhooks,
   ].map((make) => make(inngest, deps, options));
 }

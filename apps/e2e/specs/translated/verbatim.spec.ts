@@ -1,5 +1,6 @@
 import { createMetrics } from "@takt/db/testing/factories/create-metrics";
 import { createMedia } from "@takt/db/testing/factories/create-media";
+import { createDelivery, createWebhook } from "@takt/db/testing/factories/create-webhook";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { localized } from "../../fixtures/localized";
 import { expectVerbatim, translatePage } from "../../fixtures/translate-page";
@@ -77,7 +78,21 @@ async function writeEverywhere({ db, user }: World) {
   });
   await createMetrics(db, user);
   await db.linkedinPost.updateMany({ where: { userId: user.id }, data: { text: `${OWN} #${OWN}tag` } });
-  return [draft, scheduled, published, failed].map(({ id }) => `/app/content/edit/${id}` as const);
+  const answered = await receiveWebhook({ db, user });
+  return [
+    ...[draft, scheduled, published, failed].map(({ id }) => `/app/content/edit/${id}` as const),
+    answered,
+  ];
+}
+
+/** A webhook of the member, whose receiver has answered with their word; returns where the answer is shown. */
+async function receiveWebhook({ db, user }: Pick<World, "db" | "user">) {
+  const webhook = await createWebhook(db, user, { name: OWN, url: `https://example.com/${OWN}` });
+  const over = { state: "failed", dueAt: null, tries: 1 };
+  const { id: deliveryId } = await createDelivery(db, webhook, over);
+  const attempt = { sentAt: new Date(), took: 1, status: 500, response: `${OWN} answer` };
+  await db.webhookAttempt.create({ data: { deliveryId, ...attempt } });
+  return `/app/user/settings?tab=webhooks&webhook=${webhook.id}&delivery=${deliveryId}` as const;
 }
 
 const SCREENS = [
@@ -90,6 +105,7 @@ const SCREENS = [
   "/app/analytics",
   "/app/user/profile",
   "/app/user/settings?tab=privacy",
+  "/app/user/settings?tab=webhooks",
   "/app/user/import",
 ] as const;
 

@@ -202,7 +202,7 @@ test("a member who only reads is offered nothing that is refused in lists and on
   await open("/analytics");
   await open("/members");
   await open("/user/settings?tab=slots");
-  for (const tab of ["slots", "api"] as const)
+  for (const tab of ["slots", "api", "webhooks"] as const)
     await expect(page.getByRole("link", { name: t(`settings:tabs.${tab}`), exact: true })).toHaveCount(0);
 
   for (const { id } of Object.values(posts)) {

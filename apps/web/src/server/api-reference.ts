@@ -4,6 +4,7 @@ import { isRequestError, listAllRefusals } from "@takt/api/public/refusals";
 import { PLANS } from "@takt/domain/plans/model/plans";
 import { COMMENT_LIMITS } from "@takt/domain/posts/model/first-comment";
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
+import { WEBHOOK_LIMITS } from "@takt/domain/webhooks/model/webhook-limits";
 import type { Locale } from "@takt/i18n/locales";
 import { env } from "~/env";
 import { getErrorText } from "./get-error-text";
@@ -22,6 +23,7 @@ const EXAMPLES: Readonly<Record<string, Record<string, string | number>>> = {
   post_unfinished: { gap: "[…]" },
   post_file_refused: { fileName: "picture.png" },
   slot_missing: { suggestion: "2027-03-28T03:00" },
+  webhooks_full: { max: WEBHOOK_LIMITS.perWorkspace },
   plan_limit_reached: { limit: PLANS.free.postsPerMonth ?? 0, day: "2027-01-01" },
 };
 

@@ -20,6 +20,7 @@ import { createPostEvents } from "@takt/jobs/post-events";
 import { createAppCheck } from "@takt/linkedin/app-check/check-app";
 import { createProductChecks } from "@takt/linkedin/app-check/check-product-apps";
 import { createSyncEvents } from "@takt/jobs/sync/sync-events";
+import { createWebhookEvents } from "@takt/jobs/webhooks/webhook-events";
 import { createMemberFiles } from "@takt/linkedin/files/member-files";
 import { createGrantRevoker } from "@takt/linkedin/grant-revoker";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
@@ -34,6 +35,7 @@ import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
 import { createLinkChecker } from "@takt/pages/create-link-checker";
 import { createPageReader } from "@takt/pages/create-page-reader";
 import { createPictureReader } from "@takt/pages/create-picture-reader";
+import { createWebhookSender } from "@takt/pages/create-webhook-sender";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { storageDir } from "@takt/storage/storage-dir";
 import { writeZip } from "@takt/storage/zip/write-zip";
@@ -135,6 +137,8 @@ export function compose() {
     salesTerms: readSalesTerms(settings),
     pages,
     linkPages: { read: pages.read, check: createLinkChecker(reachable) },
+    webhookSender: createWebhookSender(reachable),
+    webhookEvents: createWebhookEvents(inngest, () => jobs),
     executor: createExecutor(settings),
     linkedinVersions: settings.LINKEDIN_VERSIONS,
     linkedinApp: createAppCheck({

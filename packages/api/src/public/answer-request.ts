@@ -66,6 +66,7 @@ export async function answerRequest({ deps, say, docsUrl }: Place, request: ApiR
       deps.log.error("api.failed", { requestId, error });
     return toRefusal(error, { say, requestId, docsUrl });
   });
+  if (request.method !== "GET" && answer.status < 300) deps.webhookEvents.look();
   const ms = deps.clock.now() - startedAt;
   deps.log.info("api.request", { requestId, ...noted, status: answer.status, ms });
   return { ...answer, headers: { ...answer.headers, ...headers } };
@@ -94,10 +95,25 @@ async function answerKnown(
   if (named === null) return run(randomUUID());
   if (!/^[\x21-\x7e]{1,255}$/.test(named)) throw new RequestError("idempotency_key_invalid");
   const key = { apiKeyId: caller.program.id, key: named, requestHash: hashRequest(request) };
-  const { isRepeated, ...answer } = await answerOnce(deps, key, run);
+  const { isRepeated, ...answer } = await answerOnce(deps, key, async (createsId) =>
+    operation.answersSecret ? sealAnswer(deps, key, await run(createsId)) : run(createsId),
+  );
   if (isRepeated) headers["idempotent-replayed"] = "true";
-  return answer;
+  return operation.answersSecret ? openAnswer(deps, key, answer) : answer;
 }
+
+type Named = { apiKeyId: string; key: string };
+const answerSubject = ({ apiKeyId, key }: Named) => `api_answers/${apiKeyId}/${key}/body`;
+
+/** An answer with a secret, as it is kept for repeated requests. */
+const sealAnswer = ({ vault }: Deps, key: Named, answer: StoredAnswer): StoredAnswer => ({
+  ...answer,
+  body: vault.seal(answer.body, answerSubject(key)),
+});
+const openAnswer = ({ vault }: Deps, key: Named, answer: StoredAnswer): StoredAnswer => ({
+  ...answer,
+  body: vault.open(answer.body, answerSubject(key)),
+});
 
 async function authenticate(deps: Deps, request: ApiRequest): Promise<ProgramCaller> {
   const { headers, visitorHash, addressKind } = request;

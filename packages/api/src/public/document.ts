@@ -5,6 +5,7 @@ import type { Operation } from "./operation";
 import { OPERATIONS } from "./operations";
 import { problem } from "./problem";
 import { listRefusals } from "./refusals";
+import { createWebhookDocument } from "./webhook-document";
 
 const IF_MATCH = z
   .string()
@@ -31,6 +32,11 @@ export function createApiDocument(serverUrl: string) {
     tags: [
       { name: "Workspace", description: "Where a key acts, and as whom." },
       { name: "Posts", description: "Drafts, the schedule, and what went out." },
+      {
+        name: "Webhooks",
+        description:
+          "Addresses that are told of what happens in a workspace, as Standard Webhooks 1.0.0 has it.",
+      },
     ],
     components: {
       securitySchemes: {
@@ -42,6 +48,7 @@ export function createApiDocument(serverUrl: string) {
       },
     },
     paths: toPaths(),
+    webhooks: createWebhookDocument(),
   });
 }
 

@@ -24,7 +24,7 @@ type Parsed<S extends Shape> = S extends z.ZodObject ? z.output<S> : undefined;
 type Definition<P extends Shape, Q extends Shape, B extends z.ZodType | undefined, R extends z.ZodType> = {
   /** Its name in generated clients. */
   id: string;
-  tag: "Workspace" | "Posts";
+  tag: "Workspace" | "Posts" | "Webhooks";
   method: "get" | "post" | "patch" | "delete";
   /** Below /api/v1, with `{id}` for a parameter. */
   path: `/${string}`;
@@ -39,6 +39,8 @@ type Definition<P extends Shape, Q extends Shape, B extends z.ZodType | undefine
   body?: B;
   /** `If-Match`: without it `version_missing` is answered, or the newest version is meant. */
   ifMatch?: "required" | "optional";
+  /** Its answer has a secret: kept for repeated requests, it is sealed. */
+  answersSecret?: true;
   status: 200 | 201 | 202;
   response: R;
   /** Refusals besides those of every operation. */

@@ -2,6 +2,9 @@ import type { Operation } from "./operation";
 import { READ_POSTS } from "./posts/read-posts";
 import { SCHEDULE_POSTS } from "./posts/schedule-posts";
 import { WRITE_POSTS } from "./posts/write-posts";
+import { DELIVERIES } from "./webhooks/deliveries";
+import { WEBHOOK_EVENT_LIST } from "./webhooks/list-events";
+import { MANAGE_WEBHOOKS } from "./webhooks/manage-webhooks";
 import { WORKSPACE } from "./workspace";
 
 /** Every operation of the public API. */
@@ -10,6 +13,10 @@ export const OPERATIONS: readonly Operation[] = [
   ...READ_POSTS,
   ...WRITE_POSTS,
   ...SCHEDULE_POSTS,
+  // Before /webhooks/{id}, whose form its path has too.
+  ...WEBHOOK_EVENT_LIST,
+  ...MANAGE_WEBHOOKS,
+  ...DELIVERIES,
 ];
 
 type Found = { operation: Operation; params: Record<string, string> };

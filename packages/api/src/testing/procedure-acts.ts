@@ -98,6 +98,8 @@ const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
   "workspace.manage": {
     shared: [
       "workspaces.rename workspaces.log approvals.setRules brand.change brand.removeLogo apiKeys.list apiKeys.create apiKeys.revoke",
+      "webhooks.list webhooks.create webhooks.update webhooks.delete webhooks.rotate webhooks.test webhooks.deliveries",
+      "webhooks.delivery webhooks.replay webhooks.replayFailed",
     ],
     own: ["apiKeys.rotate"],
   },

@@ -3,6 +3,7 @@ import { createInvitation } from "@takt/db/testing/factories/create-invitation";
 import { createReviewLink } from "@takt/db/testing/factories/create-review-link";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { seedApprovals } from "./seed-approvals";
+import { seedWebhook } from "./seed-webhook";
 
 const DAY_MS = 864e5;
 
@@ -58,6 +59,7 @@ export async function seedTeam(db: Db, { id: userId }: { id: string }, mark: str
   const openedBy = { userId: teammate.id, workspaceId: team.id, seenAt: new Date() };
   await db.postEditor.create({ data: { ...openedBy, postId: posts.approved.id } });
   const reviewLink = await createReviewLink(db, owner, posts.waiting.id, { mayApprove: true });
+  const webhooks = await seedWebhook(db, owner, mark);
   const apiKey = await db.apiKey.create({
     data: {
       workspaceId: team.id,
@@ -69,7 +71,7 @@ export async function seedTeam(db: Db, { id: userId }: { id: string }, mark: str
       expiresAt: offerExpiresAt,
     },
   });
-  return { team, joined, closed, teammate, invitation, reviewLink, apiKey, ...notes, ...posts };
+  return { team, joined, closed, teammate, invitation, reviewLink, apiKey, ...webhooks, ...notes, ...posts };
 }
 
 /** A resolved thread of three notes about a post, each of which mentions its writer. */

@@ -2,6 +2,7 @@ import { v7 } from "uuid";
 import { API_KEY_CASES } from "./api-key-cases";
 import { CALENDAR_FEED_CASES } from "./calendar-feed-cases";
 import type { ProcedureCase } from "./procedure-case";
+import { WEBHOOK_CASES } from "./webhook-cases";
 
 const WORKSPACE = ["id", "name", "slug", "role"];
 const CHOSEN_BRAND = {
@@ -17,6 +18,7 @@ const BRAND = [...Object.keys(CHOSEN_BRAND), "logo"];
 export const WORKSPACE_CASES: Record<string, ProcedureCase> = {
   ...API_KEY_CASES,
   ...CALENDAR_FEED_CASES,
+  ...WEBHOOK_CASES,
   "activity.team": {
     within: "team",
     output: [

@@ -1,6 +1,11 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 import type { World } from "./seed-world";
 
+const WITH_DELIVERIES = {
+  include: { deliveries: { include: { attempts: true }, orderBy: { id: "asc" } } },
+  orderBy: { id: "asc" },
+} as const;
+
 /** Reads all rows of a user, to check that nothing changed. */
 export async function listRows(db: Db, { user }: World) {
   return {
@@ -43,7 +48,7 @@ export async function listRows(db: Db, { user }: World) {
       include: {
         memberships: {
           orderBy: { userId: "asc" },
-          include: { apiKeys: { orderBy: { id: "asc" } }, calendarFeed: true },
+          include: { apiKeys: { orderBy: { id: "asc" } }, webhooks: WITH_DELIVERIES, calendarFeed: true },
         },
         brand: true,
         invitations: true,
@@ -98,6 +103,8 @@ const OF_USER = [
   "answer",
   "reviewLink",
   "apiKey",
+  "webhook",
+  "delivery",
 ] as const satisfies (keyof World)[];
 
 /** Returns the ids that other users' answers must not contain. */

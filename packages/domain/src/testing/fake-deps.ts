@@ -111,6 +111,11 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     operatorLanguage: "de",
     callsPerDay: CALL_QUOTA.perDay,
     unknownOutcome: "resolve",
+    webhookSender: {
+      send: () => Promise.resolve({ status: 200, failure: null, retryAfter: null, response: "" }),
+      allows: (url) => /^https:\/\/(?!localhost|127\.)/.test(url),
+    },
+    webhookEvents: { look: () => {} },
     ...rest,
     ...calls,
     revoked,

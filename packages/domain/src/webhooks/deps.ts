@@ -1,6 +1,8 @@
 import type { ConnectionsDeps } from "../connections/deps";
 import type { CoreDeps } from "../shared/core-deps";
+import type { WebhookEvents } from "./ports/webhook-events";
 import type { WebhookSender } from "./ports/webhook-sender";
 
 /** What the use cases of webhooks need; each takes the `Pick` it needs. */
-export type WebhooksDeps = CoreDeps & Pick<ConnectionsDeps, "vault"> & { webhookSender: WebhookSender };
+export type WebhooksDeps = CoreDeps &
+  Pick<ConnectionsDeps, "vault"> & { webhookSender: WebhookSender; webhookEvents: WebhookEvents };

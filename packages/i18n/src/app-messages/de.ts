@@ -33,6 +33,7 @@ import sync from "../../messages/de/sync.json";
 import topics from "../../messages/de/topics.json";
 import voice from "../../messages/de/voice.json";
 import waitlist from "../../messages/de/waitlist.json";
+import webhooks from "../../messages/de/webhooks.json";
 import workspaces from "../../messages/de/workspaces.json";
 import writing from "../../messages/de/writing.json";
 import type { messages as english } from "./en";
@@ -74,6 +75,7 @@ export const messages: typeof english = {
   topics,
   voice,
   waitlist,
+  webhooks,
   workspaces,
   writing,
 };

@@ -33,6 +33,7 @@ import sync from "../../messages/en/sync.json";
 import topics from "../../messages/en/topics.json";
 import voice from "../../messages/en/voice.json";
 import waitlist from "../../messages/en/waitlist.json";
+import webhooks from "../../messages/en/webhooks.json";
 import workspaces from "../../messages/en/workspaces.json";
 import writing from "../../messages/en/writing.json";
 
@@ -73,6 +74,7 @@ export const messages = {
   topics,
   voice,
   waitlist,
+  webhooks,
   workspaces,
   writing,
 };

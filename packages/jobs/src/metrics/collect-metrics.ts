@@ -4,6 +4,7 @@ import { findDueMembers } from "@takt/domain/metrics/find-due-members";
 import type { Inngest } from "inngest";
 import { metricsDue } from "../events";
 import type { JobOptions } from "../job-options";
+import { lookAfter } from "../webhooks/look-after";
 
 /** Members whose figures are read at once in all: the calls of one follow one another. */
 const CONCURRENCY = 4;
@@ -21,7 +22,9 @@ export function collectMemberMetrics(inngest: Inngest, deps: Deps, { concurrency
     },
     async ({ event, step }) => {
       for (let slice = 0; slice < MAX_SLICES; slice++) {
-        const outcome = await step.run(`slice-${slice}`, () => collectMetrics(deps, event.data.userId));
+        const outcome = await step.run(`slice-${slice}`, () =>
+          lookAfter(deps, () => collectMetrics(deps, event.data.userId)),
+        );
         if (outcome !== "more") break;
       }
     },

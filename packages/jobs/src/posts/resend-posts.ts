@@ -3,6 +3,7 @@ import type { Deps } from "@takt/domain/deps";
 import { resendPost } from "@takt/domain/posts/publishing/resend-post";
 import { postsUnanswered } from "../events";
 import type { JobOptions } from "../job-options";
+import { lookAfter } from "../webhooks/look-after";
 
 const CONCURRENCY = 4;
 
@@ -18,7 +19,8 @@ export function resendPosts(inngest: Inngest, deps: Deps, { concurrency }: JobOp
     async ({ event, step }) => {
       await step.run("resend", async () => {
         // Concurrently: one that waits for an answer must not let the window of the others close.
-        await Promise.all(event.data.postIds.map((postId) => resendPost(deps, postId)));
+        const { postIds } = event.data;
+        await lookAfter(deps, () => Promise.all(postIds.map((postId) => resendPost(deps, postId))));
       });
     },
   );

@@ -17,6 +17,7 @@ import {
   mediaDue,
   emailsDue,
   syncDue,
+  webhooksDue,
 } from "../events";
 import { enqueueComments, findDueComments } from "@takt/domain/posts/first-comment/enqueue-comments";
 import { settleLostComments } from "@takt/domain/posts/first-comment/settle-lost-comments";
@@ -25,6 +26,7 @@ import { findDueRuns } from "@takt/domain/sync/find-due-runs";
 import { findLostPosts } from "@takt/domain/sync/find-lost-posts";
 import { EMAIL_LANES } from "@takt/domain/email-kinds";
 import { hasDueEmails } from "@takt/domain/outbox/has-due-emails";
+import { findDueEndpoints } from "@takt/domain/webhooks/find-due-endpoints";
 
 /**
  * Finds everything that is due each minute, and sends events to the functions that do the work. It is one call without
@@ -45,6 +47,7 @@ export function sweep(inngest: Inngest, deps: Deps, { secondPassDelayMs }: JobOp
         { name: "time zones", work: () => resolveAgain(deps) },
         { name: "notifications", work: () => findOccasions(deps) },
         { name: "emails", work: () => enqueueDueEmails(inngest, deps) },
+        { name: "webhooks", work: () => enqueueDueWebhooks(inngest, deps) },
         { name: "sync", work: () => enqueueDueRuns(inngest, deps) },
         { name: "exports", work: () => enqueueDueExports(inngest, deps) },
         { name: "deletions", work: () => enqueueDueDeletions(inngest, deps) },
@@ -107,6 +110,11 @@ async function enqueueDueEmails(
   deps: Pick<Deps, "db" | "mailer" | "operatorEmails">,
 ): Promise<void> {
   if (await hasDueEmails(deps, EMAIL_LANES)) await inngest.send(emailsDue.create({}));
+}
+
+/** So are webhooks; this part stands behind all that may write one. */
+async function enqueueDueWebhooks(inngest: Inngest, deps: Pick<Deps, "db" | "clock">): Promise<void> {
+  if ((await findDueEndpoints(deps)).length > 0) await inngest.send(webhooksDue.create({}));
 }
 
 /** Enqueues imports and syncs whose event was lost, or whose process died. */

@@ -1,7 +1,7 @@
 import type { LinkState } from "@takt/domain/posts/ports/link-pages";
 import { followRedirect } from "./follow-redirect";
 import { PageRefused } from "./page-refused";
-import { exchange, type Reach, findRedirect } from "./request";
+import { exchange, type Reach, findRedirect, toGet } from "./request";
 
 const ACCEPT = "text/html, */*;q=0.9";
 /** A name that every name server knows: one that does not know it knows nothing of other names. */
@@ -27,7 +27,7 @@ export async function findLinkState(start: URL, reach: Reach): Promise<LinkState
 
 async function ask(url: URL, reach: Reach) {
   try {
-    return await exchange(url, reach, ACCEPT, (head) => ({
+    return await exchange(url, reach, toGet(ACCEPT), (head) => ({
       status: head.statusCode,
       to: findRedirect(head),
     }));

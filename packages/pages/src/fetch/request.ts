@@ -6,6 +6,8 @@ import { getEncoding, inflate } from "./inflate";
 import { isLoginWall } from "./is-login-wall";
 import { PageRefused } from "./page-refused";
 
+/** What is sent; a Content-Length and a Host come by themselves. */
+export type Sent = { method: "GET" | "POST"; headers: Record<string, string>; body?: string };
 export type Reach = { guard: Guard; resolve: Resolve; limits: Limits; signal: AbortSignal };
 /** What is asked for, and what its Content-Type header says; `toType` throws PageRefused for anything else. */
 export type Wanted<Type> = { accept: string; toType: (header: string | undefined) => Type };
@@ -27,17 +29,22 @@ const BLOCKED_STATUSES = new Set([401, 402, 403, 451]);
  */
 export function request<Type>(url: URL, reach: Reach, wanted: Wanted<Type>): Promise<Answer<Type>> {
   const { limits } = reach;
-  return exchange(url, reach, wanted.accept, (head) => read(head, url, { limits, toType: wanted.toType }));
+  return exchange(url, reach, toGet(wanted.accept), (head) =>
+    read(head, url, { limits, toType: wanted.toType }),
+  );
 }
 
+/** A GET request as those of `request` are. */
+export const toGet = (accept: string): Sent => ({ method: "GET", headers: { accept, ...HEADERS } });
+
 /**
- * Makes the request of `request` and gives what answers it to `use`, which may leave the body unread. Throws
- * PageRefused for network errors.
+ * Makes one request over its own connection, as `request` does, and gives what answers it to `use`, which may leave the body
+ * unread. Throws PageRefused for network errors.
  */
 export async function exchange<Result>(
   url: URL,
   reach: Reach,
-  accept: string,
+  { method, headers, body }: Sent,
   use: (head: Dispatcher.ResponseData) => Result | Promise<Result>,
 ): Promise<Result> {
   const { limits, signal } = reach;
@@ -52,9 +59,10 @@ export async function exchange<Result>(
   });
   try {
     const head = await client.request({
-      method: "GET",
+      method,
       path: url.pathname + url.search,
-      headers: { accept, ...HEADERS },
+      headers,
+      body,
       signal,
     });
     // A body that is discarded unread has an error, which is ignored.

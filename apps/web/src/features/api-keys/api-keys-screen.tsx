@@ -17,9 +17,9 @@ import type { KeyDialog } from "./key-dialogs";
 import { KeyList } from "./key-list";
 import { isEnded, keyStateOf } from "./key-state";
 import { LazyKeyDialogs } from "./lazy-key-dialogs";
-import { NeedsPlan } from "./needs-plan";
+import { NeedsPlan } from "./parts/needs-plan";
 import { NoKeys } from "./no-keys";
-import { useHasPlan } from "./use-has-plan";
+import { useHasPlan } from "./parts/use-has-plan";
 
 const MINUTE_MS = 60_000;
 
@@ -56,7 +56,9 @@ export function ApiKeysScreen({ workspace, origin }: Props) {
         text={t("intro")}
         action={hasPlan && keys.working.length > 0 && create}
       >
-        {!hasPlan && <NeedsPlan />}
+        {!hasPlan && (
+          <NeedsPlan title={t("plan.title")} text={t("plan.text")} textMember={t("plan.textMember")} />
+        )}
         {query.data ? (
           <>
             {keys.working.length > 0 && (

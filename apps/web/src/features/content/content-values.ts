@@ -5,6 +5,8 @@ import { PLANS } from "@takt/domain/plans/model/plans";
 import { COMMENT_LIMITS } from "@takt/domain/posts/model/first-comment";
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
+import { RETENTION_DAYS } from "@takt/domain/retention/model/retention";
+import { WEBHOOK_LIMITS } from "@takt/domain/webhooks/model/webhook-limits";
 import { WORKSPACE_LIMITS } from "@takt/domain/workspaces/model/workspace-limits";
 import type { Locale } from "@takt/i18n/locales";
 import { formatEuros } from "../plans/parts/format-euros";
@@ -46,6 +48,9 @@ export function contentValues(
     workspaceMembers: number(WORKSPACE_LIMITS.members),
     invitationDays: number(WORKSPACE_LIMITS.invitationDays),
     closedDays: number(WORKSPACE_LIMITS.closedDays),
+    webhooksPerWorkspace: number(WEBHOOK_LIMITS.perWorkspace),
+    webhookOverlapHours: number(WEBHOOK_LIMITS.overlapHours),
+    webhookDeliveryDays: number(RETENTION_DAYS.webhookDeliveries),
     freePosts: number(free.postsPerMonth!),
     freeAiPosts: number(free.aiPostsPerMonth),
     freeAnalyticsDays: number(free.analyticsDays!),

@@ -1,8 +1,8 @@
 type Request = { url: string; method: string; hasVersion: boolean; body: unknown };
 
-/** Writes a request for a shell; `{id}` of the address is its variable POST_ID. */
+/** Writes a request for a shell; `{id}` of the address is a variable such as POST_ID. */
 export function createCurl({ url, method, hasVersion, body }: Request): string {
-  const address = url.replace("{id}", "$POST_ID");
+  const address = url.replace(/(\w+)\/\{id\}/, (_, rows: string) => `${rows}/$${toVariable(rows)}`);
   return [
     `curl ${method === "GET" ? "" : `--request ${method} `}"${address}"`,
     `--header "Authorization: Bearer $TAKT_API_KEY"`,
@@ -10,3 +10,6 @@ export function createCurl({ url, method, hasVersion, body }: Request): string {
     ...(body === undefined ? [] : [`--json '${JSON.stringify(body)}'`]),
   ].join(" \\\n  ");
 }
+
+/** Names the id of one of some rows: POST_ID for posts, DELIVERY_ID for deliveries. */
+const toVariable = (rows: string) => `${rows.replace(/ies$/, "y").replace(/s$/, "")}_id`.toUpperCase();

@@ -63,6 +63,12 @@ test("an operation has its fields, what it answers, its refusals by status, and 
   ]);
 });
 
+test("the variable of a request is named after its rows", () => {
+  const operation = { ...DOCUMENT.paths["/posts/{id}"]!["get"]!, operationId: "replayDelivery" };
+  const [replay] = listOperations({ ...DOCUMENT, paths: { "/deliveries/{id}/replay": { post: operation } } });
+  expect(replay!.curl).toContain("/deliveries/$DELIVERY_ID/replay");
+});
+
 test("objects are listed by name with their fields", () => {
   const objects = listObjects(DOCUMENT).map(({ name, fields }) => [name, fields.map((field) => field.name)]);
   expect(objects).toEqual([

@@ -12,7 +12,7 @@ type NewestVersion = LegalVersion & { textHash: string };
  */
 export const LEGAL_VERSIONS = {
   policy: [
-    { version: "3", day: "2026-11-30", textHash: "8812bf16fd57960c" },
+    { version: "3", day: "2026-11-30", textHash: "b78a742e5d6e9766" },
     { version: "2", day: "2026-11-27" },
     { version: "1", day: "2026-11-25" },
   ],

@@ -16,10 +16,13 @@ test.each([
   ["api", { role: "editor" }],
   ["api", { role: "approver" }],
   ["api", { role: "viewer" }],
+  ["webhooks", { role: "editor" }],
 ] as const)("the tab %s is not one of %j, and its address opens the first", (tab, workspace) => {
   expect(shownTabs(workspace)).not.toContain(tab);
   expect(readTab(tab, shownTabs(workspace))).toBe("general");
 });
 
-test("keys of a workspace whose plan has ended can still be revoked", () =>
-  expect(shownTabs({ role: "owner", isReadOnly: true })).toContain("api"));
+test("keys and webhooks of a workspace whose plan has ended can still be removed", () =>
+  expect(shownTabs({ role: "owner", isReadOnly: true })).toEqual(
+    expect.arrayContaining(["api", "webhooks"]),
+  ));

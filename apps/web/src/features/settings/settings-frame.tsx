@@ -8,7 +8,15 @@ import { PageHead } from "../shared/page-head";
 import { LocaleLink } from "../shared/locale-link";
 
 /** The tabs of the settings; a new one needs its texts in settings.json and its panel in the page. */
-export const SETTINGS_TABS = ["general", "slots", "subscription", "notifications", "privacy", "api"] as const;
+export const SETTINGS_TABS = [
+  "general",
+  "slots",
+  "subscription",
+  "notifications",
+  "privacy",
+  "api",
+  "webhooks",
+] as const;
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
@@ -43,9 +51,13 @@ export async function SettingsFrame({ tab, tabs, children }: Props) {
 }
 
 /** The tabs for which a member needs to be allowed something in this workspace. */
-const NEEDED: Partial<Record<SettingsTab, Act>> = { slots: "library.write", api: "workspace.manage" };
+const NEEDED: Partial<Record<SettingsTab, Act>> = {
+  slots: "library.write",
+  api: "workspace.manage",
+  webhooks: "workspace.manage",
+};
 
-/** The tabs of a member: slots are for those who plan posts in this workspace, keys for those who manage it. */
+/** The tabs of a member: slots are for those who plan posts in this workspace, keys and webhooks for those who manage it. */
 export function shownTabs(workspace: Pick<Actor, "role" | "isReadOnly">): readonly SettingsTab[] {
   return SETTINGS_TABS.filter((tab) => {
     const act = NEEDED[tab];

@@ -18,6 +18,7 @@ const LINKS: Partial<Record<DomainErrorCode, Link>> = {
   ai_limit_reached: PLANS,
   workspaces_need_plan: PLANS,
   api_needs_plan: PLANS,
+  webhooks_need_plan: PLANS,
   analytics_range_locked: PLANS,
   slot_none_free: { href: "/app/user/settings?tab=slots", label: "links.slots" },
 };

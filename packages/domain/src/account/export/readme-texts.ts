@@ -47,6 +47,10 @@ export const FILE_TEXTS: Record<string, InBoth> = {
     en: "the addresses for your calendar program, without the addresses themselves",
     de: "die Adressen für Ihr Kalenderprogramm, ohne die Adressen selbst",
   },
+  webhooks: {
+    en: "the webhooks that you made: where they send, without their secrets",
+    de: "die Webhooks, die Sie angelegt haben: wohin sie senden, ohne ihre Geheimnisse",
+  },
   "post-labels": { en: "which post has which label", de: "welcher Beitrag welches Label hat" },
   "weekly-slots": { en: "your weekly slots", de: "Ihre Wochenplätze" },
   "slot-settings": {

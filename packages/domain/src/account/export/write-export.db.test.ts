@@ -41,6 +41,8 @@ const SECRET_COLUMNS = [
   "sessions.session_token",
   "contract_notices.confirm_token",
   "data_requests.confirm_token",
+  "webhook_endpoints.secret",
+  "webhook_endpoints.old_secret",
 ];
 
 test("an export of a full account has every exported column, and none of those that are left out", async () => {

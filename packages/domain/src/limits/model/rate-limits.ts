@@ -24,6 +24,9 @@ export const RATE_LIMITS = {
   invitationMailbox: { times: 5, perMs: 24 * HOUR_MS },
   /** Keys that a member makes. */
   apiKey: { times: 30, perMs: HOUR_MS },
+  /** Webhooks that a member makes or changes, and what they have sent to them as a test or again. */
+  webhook: { times: 60, perMs: HOUR_MS },
+  webhookTest: { times: 60, perMs: HOUR_MS },
   /** Requests with one key, and of all keys of a workspace. */
   apiRequest: { times: 120, perMs: MINUTE_MS },
   apiWorkspace: { times: 600, perMs: MINUTE_MS },

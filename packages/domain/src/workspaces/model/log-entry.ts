@@ -20,6 +20,10 @@ export const LOGGED_ACTIONS = [
   "apiKey.created",
   "apiKey.rotated",
   "apiKey.revoked",
+  "webhook.created",
+  "webhook.changed",
+  "webhook.rotated",
+  "webhook.deleted",
   "ownership.offered",
   "ownership.withdrawn",
   "ownership.taken",
@@ -39,6 +43,6 @@ export type LogEntry = {
   about: string | null;
   /** The role that was given. */
   role: Role | null;
-  /** The new name of the workspace, or the name of the key that it is about. */
+  /** The new name of the workspace, or the name of the key or webhook that it is about. */
   name: string | null;
 };

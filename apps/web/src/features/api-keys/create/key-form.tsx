@@ -4,7 +4,7 @@ import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { useRef, useState, type FormEvent } from "react";
 import { useT } from "~/i18n/use-t";
-import { CallError } from "../call-error";
+import { CallError } from "~/features/shared/call-error";
 import { ExpiryField, type KeyDays } from "./expiry-field";
 import { ScopeBoxes } from "./scope-boxes";
 import type { CreateKey } from "./use-create-key";

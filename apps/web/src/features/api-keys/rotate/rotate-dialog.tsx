@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { now } from "~/features/shared/time/now";
 import { useClock } from "~/features/shared/time/use-clock";
-import { CallError } from "../call-error";
+import { CallError } from "~/features/shared/call-error";
 import type { MadeKey } from "../new-key";
 import { NewKeyDialog } from "../new-key-dialog";
 import { useRotateKey } from "./use-rotate-key";

@@ -16,6 +16,7 @@ export const HELP_GROUPS = {
   account: [
     "plans-and-usage",
     "brand",
+    "webhooks",
     "billing",
     "cancel-or-withdraw",
     "privacy",

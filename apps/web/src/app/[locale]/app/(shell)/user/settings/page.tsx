@@ -18,6 +18,7 @@ import {
   PrivacySettings,
   SlotsScreen,
   SubscriptionScreen,
+  WebhooksScreen,
 } from "./panels";
 
 type Props = PageProps<"/[locale]/app/user/settings">;
@@ -74,5 +75,9 @@ const PANELS: Record<SettingsTab, (workspace: ShellUser["workspace"]) => Promise
   async api({ name, slug }) {
     await Promise.all([trpc.apiKeys.list.prefetch(), trpc.plans.usage.prefetch()]);
     return <ApiKeysScreen workspace={{ name, slug }} origin={env().AUTH_URL} />;
+  },
+  async webhooks({ name, slug }) {
+    await Promise.all([trpc.webhooks.list.prefetch(), trpc.plans.usage.prefetch()]);
+    return <WebhooksScreen workspace={{ name, slug }} />;
   },
 };

@@ -1,5 +1,5 @@
-import { ErrorLink } from "../shared/error-link";
-import { useErrorText } from "../shared/use-error-text";
+import { ErrorLink } from "./error-link";
+import { useErrorText } from "./use-error-text";
 
 /** Why a call from a dialog has failed, and the way to what resolves it; nothing while it has not. */
 export function CallError({ error }: { error: unknown }) {

@@ -1,22 +1,29 @@
 import { buttonStyle } from "@takt/ui/button-style";
 import { EmptyState } from "@takt/ui/empty-state";
 import { Lock } from "lucide-react";
+import { useWorkspace } from "~/features/shared/navigation/workspace";
+import { useLocale } from "~/features/shared/use-locale";
 import { localePath } from "~/i18n/locale-path";
 import { useT } from "~/i18n/use-t";
-import { useWorkspace } from "../shared/navigation/workspace";
-import { useLocale } from "../shared/use-locale";
 
-/** Says that keys are part of Enterprise; the owner can subscribe to it. */
-export function NeedsPlan() {
-  const { t } = useT(["api-keys", "errors"]);
+type Props = {
+  title: string;
+  /** What the plan brings, for the owner, and for who manages the workspace beside them. */
+  text: string;
+  textMember: string;
+};
+
+/** Says that something is part of Enterprise; the owner can subscribe to it. */
+export function NeedsPlan({ title, text, textMember }: Props) {
+  const { t } = useT("errors");
   const { role } = useWorkspace();
   const locale = useLocale();
   const isOwner = role === "owner";
   return (
     <EmptyState
       icon={<Lock />}
-      title={t("plan.title")}
-      description={t(isOwner ? "plan.text" : "plan.textMember")}
+      title={title}
+      description={isOwner ? text : textMember}
       action={
         isOwner && (
           // The subscription is the account's: its page is outside of the workspace, a document of its own.
@@ -24,7 +31,7 @@ export function NeedsPlan() {
             href={localePath(locale, "/app/user/subscription")}
             className={buttonStyle({ variant: "outline" })}
           >
-            {t("errors:links.plans")}
+            {t("links.plans")}
           </a>
         )
       }

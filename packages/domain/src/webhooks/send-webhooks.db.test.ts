@@ -1,0 +1,319 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { createDelivery, createWebhook, WEBHOOK_SECRET } from "@takt/db/testing/factories/create-webhook";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { beforeEach, expect, test } from "vitest";
+import { captureLog } from "../testing/capture-log";
+import { fakeDeps } from "../testing/fake-deps";
+import { createWebhookBody, toMessageId } from "./model/create-webhook-body";
+import { signWebhook } from "./model/sign-webhook";
+import type { WebhookAnswer, WebhookRequest } from "./ports/webhook-sender";
+import { sendWebhooks } from "./send-webhooks";
+
+const database = useTestDatabase();
+beforeEach(() => database.db.user.deleteMany());
+
+const DAY_MS = 86_400_000;
+const OTHER_SECRET = "whsec_plJ3nmyCDGBKInavdOK15jsl";
+type Answer = Partial<WebhookAnswer>;
+
+/** A receiver whose answers are these, by the address; without one it takes everything. */
+function receiver(answer: (request: WebhookRequest) => Answer | Promise<Answer> = () => ({})) {
+  const requests: WebhookRequest[] = [];
+  const { log, entries } = captureLog();
+  const deps = fakeDeps(database.db, {
+    log,
+    webhookSender: {
+      allows: () => true,
+      async send(request) {
+        requests.push(request);
+        const given = await answer(request);
+        return { status: 200, failure: null, retryAfter: null, response: "", ...given };
+      },
+    },
+  });
+  return { requests, entries, send: () => sendWebhooks(deps), ids: () => requests.map(toId) };
+}
+
+/** An answer that comes when the test gives it. */
+function held() {
+  let answer: (answer: Answer) => void = () => {};
+  const promise = new Promise<Answer>((resolve) => void (answer = resolve));
+  return { promise, answer: (given: Answer) => answer(given) };
+}
+
+const toId = ({ headers }: WebhookRequest) => headers["webhook-id"];
+
+const createOwner = (overrides: Parameters<typeof createUser>[1] = {}) =>
+  createUser(database.db, { subscriptionStatus: "active", subscriptionPlan: "enterprise", ...overrides });
+
+async function open(overrides: Parameters<typeof createWebhook>[2] = {}) {
+  const owner = await createOwner();
+  const endpoint = await createWebhook(database.db, owner, overrides);
+  const deliver = (more: Parameters<typeof createDelivery>[2] = {}) =>
+    createDelivery(database.db, endpoint, more);
+  const read = () => database.db.webhookEndpoint.findUniqueOrThrow({ where: { id: endpoint.id } });
+  return { owner, endpoint, deliver, read };
+}
+
+const readDelivery = (id: string) =>
+  database.db.webhookDelivery.findUniqueOrThrow({ where: { id }, include: { attempts: true } });
+/** Lets the pause before the next try be over. */
+const passPause = () =>
+  database.db.$transaction([
+    database.db.webhookDelivery.updateMany({
+      where: { dueAt: { not: null } },
+      data: { dueAt: new Date(Date.now() - 1000) },
+    }),
+    database.db.webhookEndpoint.updateMany({ data: { slowUntil: null } }),
+  ]);
+
+test("what is sent has the headers of Standard Webhooks, and is delivered once", async () => {
+  const { endpoint, deliver } = await open();
+  const delivery = await deliver({ type: "post.published", data: { postId: "p", url: null } });
+  const { send, requests } = receiver(() => ({ status: 204, response: "thanks" }));
+  expect(await send()).toEqual({ sent: 1, more: false, wait: null });
+  expect(await send()).toEqual({ sent: 0, more: false, wait: null });
+  const [{ url, headers, body }] = requests as [WebhookRequest];
+  const timestamp = Number(headers["webhook-timestamp"]);
+  expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(60);
+  expect(url).toBe(endpoint.url);
+  expect(JSON.parse(body)).toEqual({
+    type: "post.published",
+    timestamp: delivery.occurredAt.toISOString(),
+    data: { postId: "p", url: null },
+  });
+  expect(headers).toMatchObject({
+    "content-type": "application/json",
+    "webhook-id": toMessageId(delivery.id),
+    "webhook-signature": signWebhook({ id: toMessageId(delivery.id), timestamp, body }, [WEBHOOK_SECRET]),
+  });
+  const { state, dueAt, tries, attempts } = await readDelivery(delivery.id);
+  expect({ state, dueAt, tries }).toEqual({ state: "delivered", dueAt: null, tries: 1 });
+  expect(attempts).toMatchObject([{ status: 204, failure: null, response: "thanks" }]);
+});
+
+test("during the overlap it is signed with both secrets, after that with the new one alone", async () => {
+  const oldSecret = OTHER_SECRET;
+  const { endpoint, deliver } = await open({ oldSecret, oldSecretEnds: new Date(Date.now() + DAY_MS) });
+  const { send, requests } = receiver();
+  await deliver();
+  await send();
+  await database.db.webhookEndpoint.update({
+    where: { id: endpoint.id },
+    data: { oldSecretEnds: new Date(Date.now() - 1000) },
+  });
+  await deliver();
+  await send();
+  const secrets = [[WEBHOOK_SECRET, OTHER_SECRET], [WEBHOOK_SECRET]];
+  for (const [at, { headers, body }] of requests.entries()) {
+    const message = {
+      id: toId({ headers } as WebhookRequest)!,
+      timestamp: Number(headers["webhook-timestamp"]),
+      body,
+    };
+    expect(headers["webhook-signature"]).toBe(signWebhook(message, secrets[at]!));
+  }
+  expect(requests).toHaveLength(2);
+});
+
+test("a failure is tried ten times, with the same id and body, and then given up", async () => {
+  const { deliver, read } = await open();
+  const { id } = await deliver();
+  const { send, requests } = receiver(() => ({ status: 500 }));
+  const waits: (number | null)[] = [];
+  for (let round = 0; round < 11; round++) {
+    waits.push((await send()).wait);
+    await passPause();
+  }
+  expect(requests).toHaveLength(10);
+  expect(new Set(requests.map((one) => `${toId(one)} ${one.body}`)).size).toBe(1);
+  expect(waits[0]).toBeGreaterThan(4000);
+  expect(waits[0]).toBeLessThan(5600);
+  expect(waits.slice(9)).toEqual([null, null]);
+  expect(await readDelivery(id)).toMatchObject({ state: "failed", dueAt: null, tries: 10 });
+  expect(await read()).toMatchObject({ restReason: "failing" });
+});
+
+test("an endpoint to which something got through meanwhile does not rest when a delivery is given up", async () => {
+  const { deliver, read } = await open();
+  const { id } = await deliver();
+  const bad = toMessageId(id);
+  const { send } = receiver((request) => (toId(request) === bad ? { status: 500 } : {}));
+  for (let round = 0; round < 10; round++) {
+    if (round === 4) await deliver();
+    await send();
+    await passPause();
+  }
+  expect(await readDelivery(id)).toMatchObject({ state: "failed" });
+  expect(await read()).toMatchObject({ restedAt: null });
+});
+
+test("410 lets the endpoint rest at once; what waits stays, and is sent when it is resumed", async () => {
+  const { endpoint, deliver, read } = await open();
+  const first = await deliver({
+    occurredAt: new Date(Date.now() - 9000),
+    dueAt: new Date(Date.now() - 9000),
+  });
+  const second = await deliver();
+  const gone = receiver(() => ({ status: 410 }));
+  await gone.send();
+  expect(gone.ids()).toEqual([toMessageId(first.id)]);
+  expect(await read()).toMatchObject({ restReason: "gone" });
+  expect(await readDelivery(first.id)).toMatchObject({ state: "failed", dueAt: null });
+  await database.db.webhookEndpoint.update({
+    where: { id: endpoint.id },
+    data: { restedAt: null, restReason: null },
+  });
+  const back = receiver();
+  await back.send();
+  expect(back.ids()).toEqual([toMessageId(second.id)]);
+});
+
+test.each<Answer>([{ status: 429 }, { status: 502 }, { status: 504 }, { status: 503, retryAfter: 30 }])(
+  "after %o nothing more is sent to the endpoint for a while",
+  async (answer) => {
+    const { deliver, read } = await open();
+    await deliver();
+    await deliver();
+    const { send, requests } = receiver(() => answer);
+    expect(await send()).toMatchObject({ sent: 0, more: false });
+    expect(requests).toHaveLength(1);
+    expect((await read()).slowUntil!.getTime()).toBeGreaterThan(Date.now() + 20_000);
+    await passPause();
+    const healed = receiver();
+    expect(await healed.send()).toMatchObject({ sent: 2 });
+    expect(await read()).toMatchObject({ slowUntil: null });
+  },
+);
+
+test("guard webhook-order: of a post only the oldest is sent until it is delivered, others are not held up", async () => {
+  const { deliver } = await open();
+  const postId = "018f0000-0000-7000-8000-000000000001";
+  const at = (seconds: number) => new Date(Date.now() - 60_000 + seconds * 1000);
+  const second = await deliver({ postId, occurredAt: at(2), dueAt: at(0) });
+  const first = await deliver({ postId, occurredAt: at(1), dueAt: at(1) });
+  const other = await deliver({
+    postId: "018f0000-0000-7000-8000-000000000002",
+    occurredAt: at(3),
+    dueAt: at(3),
+  });
+  const bad = toMessageId(first.id);
+  const failing = receiver((request) => (toId(request) === bad ? { status: 500 } : {}));
+  await failing.send();
+  expect(failing.ids()).toEqual([bad, toMessageId(other.id)]);
+  await passPause();
+  const healed = receiver();
+  await healed.send();
+  expect(healed.ids()).toEqual([bad, toMessageId(second.id)]);
+});
+
+test.each([
+  ["guard webhook-paused: nothing is sent to an endpoint that is paused", { pausedAt: new Date(0) }],
+  ["guard webhook-rested: nothing is sent to an endpoint that rests", { restedAt: new Date(0) }],
+  [
+    "guard webhook-slow: nothing is sent to an endpoint that asked for time",
+    { slowUntil: new Date(Date.now() + DAY_MS) },
+  ],
+])("%s", async (_, state) => {
+  const { deliver } = await open(state);
+  await deliver();
+  const { send, requests } = receiver();
+  expect(await send()).toEqual({ sent: 0, more: false, wait: null });
+  expect(requests).toEqual([]);
+});
+
+test("guard webhook-due: what is due later is not sent yet", async () => {
+  const { deliver } = await open();
+  await deliver({ dueAt: new Date(Date.now() + DAY_MS) });
+  const now = await deliver();
+  const { send, ids } = receiver();
+  await send();
+  expect(ids()).toEqual([toMessageId(now.id)]);
+});
+
+test("guard webhook-workspace: nothing is sent for a workspace that is closed", async () => {
+  const { owner, deliver } = await open();
+  await deliver();
+  await database.db.workspace.update({ where: { id: owner.workspaceId }, data: { closedAt: new Date() } });
+  const { send, requests } = receiver();
+  expect(await send()).toEqual({ sent: 0, more: false, wait: null });
+  expect(requests).toEqual([]);
+});
+
+test("nothing is sent for a workspace whose owner's plan has ended; it waits", async () => {
+  const { owner, deliver } = await open();
+  const { id } = await deliver();
+  const plan = (subscriptionStatus: string) =>
+    database.db.user.update({ where: { id: owner.id }, data: { subscriptionStatus } });
+  await plan("ended");
+  const { send, ids } = receiver();
+  expect(await send()).toEqual({ sent: 0, more: false, wait: null });
+  await plan("active");
+  await send();
+  expect(ids()).toEqual([toMessageId(id)]);
+});
+
+test("two processes share the work: nothing is sent twice", async () => {
+  const { deliver } = await open();
+  for (let n = 0; n < 30; n++) await deliver();
+  const { send, ids } = receiver(() => new Promise((resolve) => setTimeout(() => resolve({}), 5)));
+  const rounds = await Promise.all([send(), send(), send()]);
+  expect(rounds.reduce((sum, { sent }) => sum + sent, 0)).toBe(30);
+  expect(new Set(ids()).size).toBe(30);
+  expect(ids()).toHaveLength(30);
+});
+
+test("who dies with a request under way has it sent again after the lease, with the same id", async () => {
+  const { deliver } = await open();
+  const { id } = await deliver();
+  const { promise, answer } = held();
+  const dead = receiver(() => promise);
+  const death = dead.send();
+  await expect.poll(() => dead.requests.length).toBe(1);
+  const next = receiver();
+  expect(await next.send()).toMatchObject({ sent: 0, more: false });
+  await passPause();
+  expect(await next.send()).toMatchObject({ sent: 1 });
+  expect(next.ids()).toEqual(dead.ids());
+  expect(await readDelivery(id)).toMatchObject({ state: "delivered", tries: 2 });
+  answer({});
+  await death;
+});
+
+test("an answer after the lease changes only what was delivered", async () => {
+  const { deliver } = await open();
+  const { id } = await deliver();
+  const { promise, answer } = held();
+  const slow = receiver(() => promise);
+  const round = slow.send();
+  await expect.poll(() => slow.requests.length).toBe(1);
+  await passPause();
+  const next = receiver();
+  await next.send();
+  answer({ status: 500 });
+  await round;
+  const { state, dueAt, attempts } = await readDelivery(id);
+  expect({ state, dueAt }).toEqual({ state: "delivered", dueAt: null });
+  expect(attempts.map(({ status }) => status).sort()).toEqual([200, 500]);
+});
+
+test("what is deleted while it is sent is left alone", async () => {
+  const { endpoint, deliver } = await open();
+  await deliver();
+  const { send } = receiver(async () => {
+    await database.db.webhookEndpoint.delete({ where: { id: endpoint.id } });
+    return {};
+  });
+  expect(await send()).toMatchObject({ more: false });
+  expect(await database.db.webhookAttempt.count()).toBe(0);
+});
+
+test("an endpoint whose secret cannot be opened ends its own line alone", async () => {
+  const broken = await open({ secret: "whsec_/of/another" });
+  await broken.deliver();
+  const fine = await open();
+  await fine.deliver();
+  const { send, entries } = receiver();
+  expect(await send()).toMatchObject({ sent: 1, more: false });
+  expect(entries.map(({ event }) => event)).toEqual(["webhooks.line_failed"]);
+});
