@@ -2,7 +2,8 @@
 -- the transaction in which it happens (docs/flows/webhooks.md). A workspace without endpoints costs one look into an index.
 
 -- Prisma does not know partial indexes: what is due of an endpoint, and what waits of a post.
-CREATE INDEX "webhook_deliveries_waiting_idx" ON "webhook_deliveries"("endpoint_id", "due_at") WHERE "due_at" IS NOT NULL;
+CREATE INDEX "webhook_deliveries_waiting_idx" ON "webhook_deliveries"("endpoint_id", "due_at", "occurred_at", "id")
+  WHERE "due_at" IS NOT NULL;
 CREATE INDEX "webhook_deliveries_post_idx" ON "webhook_deliveries"("endpoint_id", "post_id", "occurred_at", "id")
   WHERE "due_at" IS NOT NULL AND "post_id" IS NOT NULL;
 
