@@ -59,10 +59,10 @@ test("of 10,000 events none is lost while their receiver answers 500, and anothe
     Array.from({ length: 5 }, (_, n) => createEndpoint(`https://fine-${n}.example.com/`)),
   );
   for (const other of others) await createDelivery(database.db, other);
-  const { deps, urls } = timedDeps(50, ({ url }) => (url === FAILING ? { ...OK, status: 500 } : OK));
+  const { deps, urls } = timedDeps(200, ({ url }) => (url === FAILING ? { ...OK, status: 500 } : OK));
   const round = await sendWebhooks(deps);
-  // By the clock of the round: twenty requests a second.
-  for (const { url } of others) expect(urls.indexOf(url)).toBeLessThan(20);
+  // By the clock of the round: five requests a second.
+  for (const { url } of others) expect(urls.indexOf(url)).toBeLessThan(10);
   expect(round).toMatchObject({ sent: others.length, more: true });
   const [counts] = await database.db.$queryRaw<
     { all: number; waiting: number; tried: number; attempts: number }[]
@@ -73,7 +73,7 @@ test("of 10,000 events none is lost while their receiver answers 500, and anothe
     from webhook_deliveries where endpoint_id = ${failing.id}::uuid and state = 'pending'`;
   const tried = urls.filter((url) => url === FAILING).length;
   expect(counts).toEqual({ all: FLOOD, waiting: FLOOD, tried, attempts: tried });
-  expect(tried).toBeGreaterThan(100);
+  expect(tried).toBeGreaterThan(50);
 });
 
 test("a receiver that is silent holds up no other: what becomes due meanwhile is sent while its request is under way", async () => {
