@@ -54,6 +54,7 @@ END $$;
 CREATE FUNCTION "note_post_event"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 DECLARE "type" TEXT;
 BEGIN
+  IF NOT EXISTS (SELECT FROM "webhook_endpoints" e WHERE e."workspace_id" = NEW."workspace_id") THEN RETURN NULL; END IF;
   "type" := CASE
     WHEN NEW."status" = 'scheduled' AND (OLD."status" NOT IN ('scheduled', 'publishing')
       OR OLD."scheduled_at" IS DISTINCT FROM NEW."scheduled_at") THEN 'post.scheduled'
@@ -77,6 +78,7 @@ CREATE TRIGGER "posts_webhook_event" AFTER UPDATE ON "posts" FOR EACH ROW
 -- `stage` is counted from 1: the one that is asked, or was passed last.
 CREATE FUNCTION "note_approval_event"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
+  IF NOT EXISTS (SELECT FROM "webhook_endpoints" e WHERE e."workspace_id" = NEW."workspace_id") THEN RETURN NULL; END IF;
   PERFORM write_post_event(NEW,
     CASE NEW."approval" WHEN 'requested' THEN 'approval.requested' WHEN 'approved' THEN 'approval.given' ELSE 'approval.voided' END,
     jsonb_build_object('postId', NEW."id", 'approval', NEW."approval", 'stage', NEW."approval_stage" + 1));
