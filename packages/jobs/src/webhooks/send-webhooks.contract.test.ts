@@ -17,7 +17,7 @@ beforeEach(async () => {
   await database.db.user.deleteMany();
   requests.length = 0;
   answers.give = () => ({});
-  jobs.deps.webhookEvents.look = createWebhookEvents(jobs.inngest, () => jobs.deps).look;
+  jobs.deps.webhookEvents.check = createWebhookEvents(jobs.inngest, () => jobs.deps).check;
   jobs.deps.webhookSender.send = (request) => {
     requests.push(request);
     const given = answers.give(request);
@@ -52,7 +52,7 @@ test("a failure is tried again after five seconds, by the same run", async () =>
   const endpoint = await createWebhook(database.db, await createOwner());
   await createDelivery(database.db, endpoint);
   answers.give = () => (requests.length === 1 ? { status: 500 } : {});
-  jobs.deps.webhookEvents.look();
+  jobs.deps.webhookEvents.check();
   await expect.poll(() => requests.length).toBe(1);
   await expect.poll(readStates).toEqual(["pending"]);
   await database.db.webhookDelivery.updateMany({ data: { dueAt: new Date() } });
@@ -64,7 +64,7 @@ test("a failure is tried again after five seconds, by the same run", async () =>
 test("a hundred looks are one run", async () => {
   const endpoint = await createWebhook(database.db, await createOwner());
   await createDelivery(database.db, endpoint);
-  for (let n = 0; n < 100; n++) jobs.deps.webhookEvents.look();
+  for (let n = 0; n < 100; n++) jobs.deps.webhookEvents.check();
   await expect.poll(readStates).toEqual(["delivered"]);
   expect(await jobs.control.runs({ fn: "send-webhooks" })).toHaveLength(1);
 });
