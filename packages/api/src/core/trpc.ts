@@ -83,14 +83,14 @@ const requirePlainInput = t.middleware(({ next, getRawInput }) =>
 );
 
 /** What is changed here may be an event that webhooks are told of. */
-const lookForWebhooks = t.middleware(async ({ ctx, type, next }) => {
+const checkWebhooks = t.middleware(async ({ ctx, type, next }) => {
   const result = await next();
-  if (type === "mutation" && result.ok) ctx.deps.webhookEvents.look();
+  if (type === "mutation" && result.ok) ctx.deps.webhookEvents.check();
   return result;
 });
 
 /** For anyone. */
-export const publicProcedure = t.procedure.use(mapErrors).use(requirePlainInput).use(lookForWebhooks);
+export const publicProcedure = t.procedure.use(mapErrors).use(requirePlainInput).use(checkWebhooks);
 
 /** For signed-in users of any waitlist status. */
 const signedInProcedure = publicProcedure.use(({ ctx, next }) => {

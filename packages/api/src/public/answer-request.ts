@@ -66,7 +66,7 @@ export async function answerRequest({ deps, say, docsUrl }: Place, request: ApiR
       deps.log.error("api.failed", { requestId, error });
     return toRefusal(error, { say, requestId, docsUrl });
   });
-  if (request.method !== "GET" && answer.status < 300) deps.webhookEvents.look();
+  if (request.method !== "GET" && answer.status < 300) deps.webhookEvents.check();
   const ms = deps.clock.now() - startedAt;
   deps.log.info("api.request", { requestId, ...noted, status: answer.status, ms });
   return { ...answer, headers: { ...answer.headers, ...headers } };

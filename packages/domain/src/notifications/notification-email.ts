@@ -9,7 +9,7 @@ import { postExcerpt } from "./post-excerpt";
 /** Returns what the email about one notification says. */
 export function notificationEmail(row: NotificationRow, facts: EmailFacts): NotificationEmailContent {
   const { post, user } = row;
-  const { subject, paragraphs, message, action } = getKindDefinition(row).email(row, facts);
+  const { subject, paragraphs, message, action, workspace } = getKindDefinition(row).email(row, facts);
   return {
     kind: "notification",
     of: row.kind,
@@ -19,6 +19,7 @@ export function notificationEmail(row: NotificationRow, facts: EmailFacts): Noti
     post: post && { id: post.id, slug: post.workspace.slug, excerpt: postExcerpt(post.content) },
     message: message ?? null,
     action,
+    ...(workspace && { workspace }),
   };
 }
 

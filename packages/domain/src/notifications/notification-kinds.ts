@@ -15,6 +15,7 @@ import { postFailed } from "./kinds/post-failed";
 import { postMoved } from "./kinds/post-moved";
 import { postUnconfirmed } from "./kinds/post-unconfirmed";
 import { replyReminder } from "./kinds/reply-reminder";
+import { webhookResting } from "./kinds/webhook-resting";
 
 /** The kinds of notifications, the most urgent first; each can be switched on and off in the app and by email. */
 export const NOTIFICATION_KINDS = {
@@ -33,6 +34,7 @@ export const NOTIFICATION_KINDS = {
   connection_expiring: connectionExpiring,
   connection_invalid: connectionInvalid,
   grant_ending: grantEnding,
+  webhook_resting: webhookResting,
   reply_reminder: replyReminder,
 } satisfies Record<string, KindDefinition>;
 

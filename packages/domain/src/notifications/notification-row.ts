@@ -60,6 +60,16 @@ export const NOTIFICATION_ROW = {
       linkedinGeneration: true,
       linkedinAccessTokenExpiresAt: true,
       notificationChoices: true,
+      webhooks: {
+        select: {
+          id: true,
+          name: true,
+          url: true,
+          restedAt: true,
+          restReason: true,
+          membership: { select: { workspace: { select: { slug: true } } } },
+        },
+      },
       linkedinGrants: {
         select: {
           product: true,

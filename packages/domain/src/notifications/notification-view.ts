@@ -17,7 +17,7 @@ export type NotificationView = NotificationStyle & {
   /** What happened, and what helps, or that it is resolved; texts of `kinds.<kind>` in notifications.json. */
   lines: Line[];
   /** What can be done besides opening the post. */
-  action: "reconnect" | "connections" | null;
+  action: "reconnect" | "connections" | "webhooks" | null;
 };
 
 /** Converts a row for screens. */
@@ -46,6 +46,7 @@ const ACTIONS: Record<KindDefinition["about"], (open: boolean) => NotificationVi
   comment: () => null,
   connection: (open) => (open ? "reconnect" : "connections"),
   grant: () => "connections",
+  webhook: (open) => (open ? "webhooks" : null),
 };
 
 /** Says that a notification no longer applies, and what has become of what it was about. */
@@ -53,6 +54,7 @@ function resolvedLine(row: NotificationRow): Line {
   const { about } = getKindDefinition(row);
   if (about === "note") return line("notifications:noteDone");
   if (about === "comment") return line("notifications:commentDone");
+  if (about === "webhook") return line("notifications:webhookDone");
   if (about !== "post" && about !== "approval") return line("notifications:resolvedConnection");
   const { post } = row;
   if (!post || post.deletedAt) return line("notifications:postGone");

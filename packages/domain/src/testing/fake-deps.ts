@@ -115,7 +115,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
       send: () => Promise.resolve({ status: 200, failure: null, retryAfter: null, response: "" }),
       allows: (url) => /^https:\/\/(?!localhost|127\.)/.test(url),
     },
-    webhookEvents: { look: () => {} },
+    webhookEvents: { check: () => {} },
     ...rest,
     ...calls,
     revoked,

@@ -50,6 +50,7 @@ export function notificationRows(kind: string, foreign = "Some words"): Notifica
         ...USER,
         name: foreign,
         linkedinReason: cycle(ENDED, n >> 2),
+        webhooks: [createWebhook(product, n, foreign)],
         linkedinGrants: [
           {
             product,
@@ -96,6 +97,17 @@ const USER = {
   linkedinAccessTokenExpiresAt: LATER,
   notificationChoices: [],
 };
+
+function createWebhook(id: string, n: number, foreign: string) {
+  return {
+    id,
+    name: foreign,
+    url: "https://hooks.example.com/takt",
+    restedAt: AT,
+    restReason: cycle(["failing", "gone"], n >> 1),
+    membership: { workspace: { slug: null } },
+  };
+}
 
 function createComment(n: number, foreign: string) {
   return {

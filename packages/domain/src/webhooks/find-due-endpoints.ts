@@ -22,7 +22,7 @@ export async function findDueEndpoints({ db, clock }: Pick<WebhooksDeps, "db" | 
     cross join lateral (
       select d.due_at from webhook_deliveries d
       where d.endpoint_id = e.id and ${DUE_DELIVERY}
-      order by d.due_at limit 1) oldest
+      order by d.due_at, d.occurred_at, d.id limit 1) oldest
     where (select exists (select 1 from webhook_deliveries where due_at <= now()))
       and w.closed_at is null -- guard:webhook-workspace
       and ${OPEN_ENDPOINT}

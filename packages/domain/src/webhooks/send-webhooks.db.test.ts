@@ -1,71 +1,17 @@
-import { createUser } from "@takt/db/testing/factories/create-user";
-import { createDelivery, createWebhook, WEBHOOK_SECRET } from "@takt/db/testing/factories/create-webhook";
+import { WEBHOOK_SECRET } from "@takt/db/testing/factories/create-webhook";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { captureLog } from "../testing/capture-log";
-import { fakeDeps } from "../testing/fake-deps";
-import { createWebhookBody, toMessageId } from "./model/create-webhook-body";
+import { type Answer, toId, webhookHarness } from "../testing/webhook-harness";
+import { toMessageId } from "./model/create-webhook-body";
 import { signWebhook } from "./model/sign-webhook";
-import type { WebhookAnswer, WebhookRequest } from "./ports/webhook-sender";
-import { sendWebhooks } from "./send-webhooks";
+import type { WebhookRequest } from "./ports/webhook-sender";
 
 const database = useTestDatabase();
 beforeEach(() => database.db.user.deleteMany());
 
 const DAY_MS = 86_400_000;
 const OTHER_SECRET = "whsec_plJ3nmyCDGBKInavdOK15jsl";
-type Answer = Partial<WebhookAnswer>;
-
-/** A receiver whose answers are these, by the address; without one it takes everything. */
-function receiver(answer: (request: WebhookRequest) => Answer | Promise<Answer> = () => ({})) {
-  const requests: WebhookRequest[] = [];
-  const { log, entries } = captureLog();
-  const deps = fakeDeps(database.db, {
-    log,
-    webhookSender: {
-      allows: () => true,
-      async send(request) {
-        requests.push(request);
-        const given = await answer(request);
-        return { status: 200, failure: null, retryAfter: null, response: "", ...given };
-      },
-    },
-  });
-  return { requests, entries, send: () => sendWebhooks(deps), ids: () => requests.map(toId) };
-}
-
-/** An answer that comes when the test gives it. */
-function held() {
-  let answer: (answer: Answer) => void = () => {};
-  const promise = new Promise<Answer>((resolve) => void (answer = resolve));
-  return { promise, answer: (given: Answer) => answer(given) };
-}
-
-const toId = ({ headers }: WebhookRequest) => headers["webhook-id"];
-
-const createOwner = (overrides: Parameters<typeof createUser>[1] = {}) =>
-  createUser(database.db, { subscriptionStatus: "active", subscriptionPlan: "enterprise", ...overrides });
-
-async function open(overrides: Parameters<typeof createWebhook>[2] = {}) {
-  const owner = await createOwner();
-  const endpoint = await createWebhook(database.db, owner, overrides);
-  const deliver = (more: Parameters<typeof createDelivery>[2] = {}) =>
-    createDelivery(database.db, endpoint, more);
-  const read = () => database.db.webhookEndpoint.findUniqueOrThrow({ where: { id: endpoint.id } });
-  return { owner, endpoint, deliver, read };
-}
-
-const readDelivery = (id: string) =>
-  database.db.webhookDelivery.findUniqueOrThrow({ where: { id }, include: { attempts: true } });
-/** Lets the pause before the next try be over. */
-const passPause = () =>
-  database.db.$transaction([
-    database.db.webhookDelivery.updateMany({
-      where: { dueAt: { not: null } },
-      data: { dueAt: new Date(Date.now() - 1000) },
-    }),
-    database.db.webhookEndpoint.updateMany({ data: { slowUntil: null } }),
-  ]);
+const { receiver, open, readDelivery, passPause } = webhookHarness(database);
 
 test("what is sent has the headers of Standard Webhooks, and is delivered once", async () => {
   const { endpoint, deliver } = await open();
@@ -251,69 +197,4 @@ test("nothing is sent for a workspace whose owner's plan has ended; it waits", a
   await plan("active");
   await send();
   expect(ids()).toEqual([toMessageId(id)]);
-});
-
-test("two processes share the work: nothing is sent twice", async () => {
-  const { deliver } = await open();
-  for (let n = 0; n < 30; n++) await deliver();
-  const { send, ids } = receiver(() => new Promise((resolve) => setTimeout(() => resolve({}), 5)));
-  const rounds = await Promise.all([send(), send(), send()]);
-  expect(rounds.reduce((sum, { sent }) => sum + sent, 0)).toBe(30);
-  expect(new Set(ids()).size).toBe(30);
-  expect(ids()).toHaveLength(30);
-});
-
-test("who dies with a request under way has it sent again after the lease, with the same id", async () => {
-  const { deliver } = await open();
-  const { id } = await deliver();
-  const { promise, answer } = held();
-  const dead = receiver(() => promise);
-  const death = dead.send();
-  await expect.poll(() => dead.requests.length).toBe(1);
-  const next = receiver();
-  expect(await next.send()).toMatchObject({ sent: 0, more: false });
-  await passPause();
-  expect(await next.send()).toMatchObject({ sent: 1 });
-  expect(next.ids()).toEqual(dead.ids());
-  expect(await readDelivery(id)).toMatchObject({ state: "delivered", tries: 2 });
-  answer({});
-  await death;
-});
-
-test("an answer after the lease changes only what was delivered", async () => {
-  const { deliver } = await open();
-  const { id } = await deliver();
-  const { promise, answer } = held();
-  const slow = receiver(() => promise);
-  const round = slow.send();
-  await expect.poll(() => slow.requests.length).toBe(1);
-  await passPause();
-  const next = receiver();
-  await next.send();
-  answer({ status: 500 });
-  await round;
-  const { state, dueAt, attempts } = await readDelivery(id);
-  expect({ state, dueAt }).toEqual({ state: "delivered", dueAt: null });
-  expect(attempts.map(({ status }) => status).sort()).toEqual([200, 500]);
-});
-
-test("what is deleted while it is sent is left alone", async () => {
-  const { endpoint, deliver } = await open();
-  await deliver();
-  const { send } = receiver(async () => {
-    await database.db.webhookEndpoint.delete({ where: { id: endpoint.id } });
-    return {};
-  });
-  expect(await send()).toMatchObject({ more: false });
-  expect(await database.db.webhookAttempt.count()).toBe(0);
-});
-
-test("an endpoint whose secret cannot be opened ends its own line alone", async () => {
-  const broken = await open({ secret: "whsec_/of/another" });
-  await broken.deliver();
-  const fine = await open();
-  await fine.deliver();
-  const { send, entries } = receiver();
-  expect(await send()).toMatchObject({ sent: 1, more: false });
-  expect(entries.map(({ event }) => event)).toEqual(["webhooks.line_failed"]);
 });

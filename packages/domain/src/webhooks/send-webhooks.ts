@@ -12,7 +12,7 @@ const MAX_REQUESTS = 4;
 /** An endpoint that answers within this is fast. */
 const FAST_MS = 1000;
 /** How often a round looks for endpoints that have become due while it waits for others. */
-const LOOK_MS = 250;
+const POLL_MS = 250;
 /** How long a round sends to everybody, and how long to all but those that are slow: their last request may take 15 s. */
 const ROUND_MS = 20_000;
 const FAST_ROUND_MS = ROUND_MS + 16_000;
@@ -58,7 +58,7 @@ export async function sendWebhooks(deps: Deps): Promise<WebhookRound> {
         runLine(deps, round, id).finally(() => lines.delete(id)),
       );
     if (lines.size === 0) return { sent: round.sent, more: due.length > 0, wait: getWait(deps, round) };
-    await Promise.race([...lines.values(), clock.sleep(LOOK_MS)]);
+    await Promise.race([...lines.values(), clock.sleep(POLL_MS)]);
   }
 }
 

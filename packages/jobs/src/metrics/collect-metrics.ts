@@ -4,7 +4,7 @@ import { findDueMembers } from "@takt/domain/metrics/find-due-members";
 import type { Inngest } from "inngest";
 import { metricsDue } from "../events";
 import type { JobOptions } from "../job-options";
-import { lookAfter } from "../webhooks/look-after";
+import { checkAfter } from "../webhooks/check-after";
 
 /** Members whose figures are read at once in all: the calls of one follow one another. */
 const CONCURRENCY = 4;
@@ -23,7 +23,7 @@ export function collectMemberMetrics(inngest: Inngest, deps: Deps, { concurrency
     async ({ event, step }) => {
       for (let slice = 0; slice < MAX_SLICES; slice++) {
         const outcome = await step.run(`slice-${slice}`, () =>
-          lookAfter(deps, () => collectMetrics(deps, event.data.userId)),
+          checkAfter(deps, () => collectMetrics(deps, event.data.userId)),
         );
         if (outcome !== "more") break;
       }

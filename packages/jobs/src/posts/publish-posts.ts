@@ -8,7 +8,7 @@ import { createPublishLine } from "@takt/domain/posts/publishing/publish-line";
 import { settleLater } from "@takt/domain/posts/publishing/settle";
 import { commentsDue, mediaDue, postsDue } from "../events";
 import type { JobOptions } from "../job-options";
-import { lookAfter } from "../webhooks/look-after";
+import { checkAfter } from "../webhooks/check-after";
 
 /**
  * Concurrent calls of the server, 20,000 posts, most of which wait for their turn here: fewer than its 100 workers,
@@ -48,10 +48,10 @@ export function publishPosts(inngest: Inngest, deps: Deps, { concurrency }: JobO
       // A duration, not an instant, so that it is right whatever the executor's clock says.
       if (msUntilDue > TIMING.wakeEarly) await step.sleep("until-due", msUntilDue - TIMING.wakeEarly);
       const { retry, unsettled } = await step.run("publish", () =>
-        lookAfter(deps, () => publishBatch(deps, postIds, line)),
+        checkAfter(deps, () => publishBatch(deps, postIds, line)),
       );
       if (unsettled.length > 0)
-        await step.run("settle", () => lookAfter(deps, () => settleLater(deps, unsettled)));
+        await step.run("settle", () => checkAfter(deps, () => settleLater(deps, unsettled)));
       // Of those that were published; the sweep finds the others, once they are.
       if (commented.length > 0)
         await step.sendEvent("comments", [commentsDue.create({ postIds: commented })]);

@@ -3,7 +3,7 @@ import type { Deps } from "@takt/domain/deps";
 import { resendPost } from "@takt/domain/posts/publishing/resend-post";
 import { postsUnanswered } from "../events";
 import type { JobOptions } from "../job-options";
-import { lookAfter } from "../webhooks/look-after";
+import { checkAfter } from "../webhooks/check-after";
 
 const CONCURRENCY = 4;
 
@@ -20,7 +20,7 @@ export function resendPosts(inngest: Inngest, deps: Deps, { concurrency }: JobOp
       await step.run("resend", async () => {
         // Concurrently: one that waits for an answer must not let the window of the others close.
         const { postIds } = event.data;
-        await lookAfter(deps, () => Promise.all(postIds.map((postId) => resendPost(deps, postId))));
+        await checkAfter(deps, () => Promise.all(postIds.map((postId) => resendPost(deps, postId))));
       });
     },
   );

@@ -4,7 +4,7 @@ import { sendComments } from "@takt/domain/posts/first-comment/send-comments";
 import { COMMENT_TIMING } from "@takt/domain/posts/model/comment-timing";
 import { commentsDue } from "../events";
 import type { JobOptions } from "../job-options";
-import { lookAfter } from "../webhooks/look-after";
+import { checkAfter } from "../webhooks/check-after";
 
 const CONCURRENCY = 8;
 /** Tries of one run, seconds apart; the sweep finds what is due later. */
@@ -26,7 +26,7 @@ export function sendDueComments(inngest: Inngest, deps: Deps, { concurrency }: J
       const { postIds } = event.data;
       for (let turn = 0; turn < MAX_TURNS; turn++) {
         const { wait } = await step.run(`send-${turn}`, () =>
-          lookAfter(deps, () => sendComments(deps, postIds)),
+          checkAfter(deps, () => sendComments(deps, postIds)),
         );
         if (wait === null || wait > COMMENT_TIMING.longestWait) break;
         if (wait > 0) await step.sleep(`pause-${turn}`, wait);

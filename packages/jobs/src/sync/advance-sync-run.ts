@@ -4,7 +4,7 @@ import { createDailyRuns } from "@takt/domain/sync/find-due-runs";
 import type { Inngest } from "inngest";
 import { syncDue } from "../events";
 import type { JobOptions } from "../job-options";
-import { lookAfter } from "../webhooks/look-after";
+import { checkAfter } from "../webhooks/check-after";
 
 /** Files that are read at once in all: each is in memory while it is. */
 const CONCURRENCY = 4;
@@ -23,7 +23,7 @@ export function advanceSyncRun(inngest: Inngest, deps: Deps, { concurrency }: Jo
     async ({ event, step }) => {
       for (let slice = 0; slice < MAX_SLICES; slice++) {
         const outcome = await step.run(`slice-${slice}`, () =>
-          lookAfter(deps, () => advanceRun(deps, event.data.runId)),
+          checkAfter(deps, () => advanceRun(deps, event.data.runId)),
         );
         if (outcome !== "more") break;
       }

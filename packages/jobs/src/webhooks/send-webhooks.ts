@@ -3,8 +3,8 @@ import { sendWebhooks } from "@takt/domain/webhooks/send-webhooks";
 import type { Inngest } from "inngest";
 import { webhooksDue } from "../events";
 
-/** Rounds of one run; the next sweep continues. */
-const MAX_ROUNDS = 40;
+/** Batches of one run; the next sweep continues. */
+const MAX_BATCHES = 40;
 /** A retry that is due within this is waited for; the sweep finds those that are later. */
 const MAX_WAIT_MS = 10_000;
 
@@ -16,7 +16,7 @@ export function sendDueWebhooks(inngest: Inngest, deps: Deps) {
   return inngest.createFunction(
     { id: "send-webhooks", triggers: [webhooksDue], retries: 1, concurrency: 1 },
     async ({ step }) => {
-      for (let round = 0; round < MAX_ROUNDS; round++) {
+      for (let round = 0; round < MAX_BATCHES; round++) {
         const { more, wait } = await step.run(`send-${round}`, () => sendWebhooks(deps));
         if (more) continue;
         if (wait === null || wait > MAX_WAIT_MS) break;

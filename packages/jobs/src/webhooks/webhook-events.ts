@@ -15,14 +15,14 @@ type Deps = Pick<WebhooksDeps, "db" | "clock" | "log">;
  */
 export function createWebhookEvents(inngest: Inngest, getDeps: () => Deps): WebhookEvents {
   let timer: NodeJS.Timeout | undefined;
-  const look = async () => {
+  const poll = async () => {
     if ((await findDueEndpoints(getDeps())).length > 0) await inngest.send(webhooksDue.create({}));
   };
   return {
-    look() {
+    check() {
       timer ??= setTimeout(() => {
         timer = undefined;
-        look().catch((cause: unknown) =>
+        poll().catch((cause: unknown) =>
           getDeps().log.warn("jobs.webhook_event_lost", { cause: String(cause) }),
         );
       }, GATHER_MS);

@@ -21,7 +21,7 @@ export function notification(context: EmailContext, content: ContentOf<"notifica
   };
 }
 
-function getAction({ t, link }: EmailContext, { action, post }: ContentOf<"notification">) {
+function getAction({ t, link }: EmailContext, { action, post, workspace }: ContentOf<"notification">) {
   switch (action) {
     case "post":
       return { label: t("openPost"), url: link(appPath(post!.slug, `/content/edit/${post!.id}`)) };
@@ -31,5 +31,10 @@ function getAction({ t, link }: EmailContext, { action, post }: ContentOf<"notif
       return { label: t("reconnect"), url: link("/app/posts") };
     case "connections":
       return { label: t("openConnections"), url: link("/app/user/profile") };
+    case "webhooks":
+      return {
+        label: t("openWebhooks"),
+        url: link(appPath(workspace?.slug ?? null, "/user/settings?tab=webhooks")),
+      };
   }
 }

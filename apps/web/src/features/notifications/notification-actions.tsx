@@ -42,6 +42,11 @@ export function NotificationActions({ notification, unread, onFollowed, onRead }
           {t("showConnection")}
         </LocaleLink>
       )}
+      {action === "webhooks" && (
+        <LocaleLink href="/app/user/settings?tab=webhooks" onClick={onFollowed} className={style}>
+          {t("showWebhooks")}
+        </LocaleLink>
+      )}
       {unread && (
         <IconButton size="sm" label={t("markRead", { what: about })} onClick={onRead}>
           <Check aria-hidden />

@@ -2,7 +2,8 @@
 -- the transaction in which it happens (docs/flows/webhooks.md). A workspace without endpoints costs one look into an index.
 
 -- Prisma does not know partial indexes: what is due of an endpoint, and what waits of a post.
-CREATE INDEX "webhook_deliveries_waiting_idx" ON "webhook_deliveries"("endpoint_id", "due_at") WHERE "due_at" IS NOT NULL;
+CREATE INDEX "webhook_deliveries_waiting_idx" ON "webhook_deliveries"("endpoint_id", "due_at", "occurred_at", "id")
+  WHERE "due_at" IS NOT NULL;
 CREATE INDEX "webhook_deliveries_post_idx" ON "webhook_deliveries"("endpoint_id", "post_id", "occurred_at", "id")
   WHERE "due_at" IS NOT NULL AND "post_id" IS NOT NULL;
 
@@ -53,6 +54,7 @@ END $$;
 CREATE FUNCTION "note_post_event"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 DECLARE "type" TEXT;
 BEGIN
+  IF NOT EXISTS (SELECT FROM "webhook_endpoints" e WHERE e."workspace_id" = NEW."workspace_id") THEN RETURN NULL; END IF;
   "type" := CASE
     WHEN NEW."status" = 'scheduled' AND (OLD."status" NOT IN ('scheduled', 'publishing')
       OR OLD."scheduled_at" IS DISTINCT FROM NEW."scheduled_at") THEN 'post.scheduled'
@@ -76,6 +78,7 @@ CREATE TRIGGER "posts_webhook_event" AFTER UPDATE ON "posts" FOR EACH ROW
 -- `stage` is counted from 1: the one that is asked, or was passed last.
 CREATE FUNCTION "note_approval_event"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
+  IF NOT EXISTS (SELECT FROM "webhook_endpoints" e WHERE e."workspace_id" = NEW."workspace_id") THEN RETURN NULL; END IF;
   PERFORM write_post_event(NEW,
     CASE NEW."approval" WHEN 'requested' THEN 'approval.requested' WHEN 'approved' THEN 'approval.given' ELSE 'approval.voided' END,
     jsonb_build_object('postId', NEW."id", 'approval', NEW."approval", 'stage', NEW."approval_stage" + 1));

@@ -4,5 +4,5 @@ export type WebhookEvents = {
    * Called after something was committed: looks in the background whether there is anything to send, and has it sent at
    * once. Never throws; what it misses the sweep finds.
    */
-  look(): void;
+  check(): void;
 };

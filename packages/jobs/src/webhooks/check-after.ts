@@ -1,11 +1,11 @@
 import type { WebhooksDeps } from "@takt/domain/webhooks/deps";
 
 /** Does the work of a step, after which there may be something to send to webhooks. */
-export async function lookAfter<Value>(
+export async function checkAfter<Value>(
   { webhookEvents }: Pick<WebhooksDeps, "webhookEvents">,
   work: () => Promise<Value>,
 ): Promise<Value> {
   const value = await work();
-  webhookEvents.look();
+  webhookEvents.check();
   return value;
 }
