@@ -31,6 +31,7 @@ export function createApiDocument(serverUrl: string) {
     tags: [
       { name: "Workspace", description: "Where a key acts, and as whom." },
       { name: "Posts", description: "Drafts, the schedule, and what went out." },
+      { name: "Media", description: "Images, videos and documents for posts." },
     ],
     components: {
       securitySchemes: {
@@ -71,7 +72,7 @@ function toOperation(operation: Operation): ZodOpenApiOperationObject {
       ...(query && { query }),
       ...(Object.keys(header.shape).length > 0 && { header }),
     },
-    ...(body && { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+    ...(body && { requestBody: { required: true, content: toContent(body, operation.file) } }),
     responses: {
       [`${operation.status}`]: {
         description: "Done.",
@@ -79,6 +80,15 @@ function toOperation(operation: Operation): ZodOpenApiOperationObject {
       },
       ...toRefusals(operation),
     },
+  };
+}
+
+/** Raw bytes have a media type and no schema of their own (OpenAPI 3.1.1, 4.17). */
+function toContent(body: z.ZodType, file: Operation["file"]) {
+  const types = file?.types ?? [];
+  return {
+    "application/json": { schema: body },
+    ...Object.fromEntries(types.map((type) => [type, { schema: { contentMediaType: type } }])),
   };
 }
 

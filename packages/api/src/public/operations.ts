@@ -1,3 +1,4 @@
+import { MEDIA } from "./media/media-operations";
 import type { Operation } from "./operation";
 import { READ_POSTS } from "./posts/read-posts";
 import { SCHEDULE_POSTS } from "./posts/schedule-posts";
@@ -10,6 +11,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...READ_POSTS,
   ...WRITE_POSTS,
   ...SCHEDULE_POSTS,
+  ...MEDIA,
 ];
 
 type Found = { operation: Operation; params: Record<string, string> };

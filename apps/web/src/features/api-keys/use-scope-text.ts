@@ -7,6 +7,7 @@ const KEYS = {
   "posts:read": "postsRead",
   "posts:write": "postsWrite",
   "posts:publish": "postsPublish",
+  "media:write": "mediaWrite",
 } as const satisfies Record<Scope, string>;
 
 /** Returns a function that says what a scope allows: in a few words, and in a sentence. */
