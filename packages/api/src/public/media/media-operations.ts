@@ -11,10 +11,6 @@ import { operation, type OperationContext } from "../operation";
 import { media, newMedia, toMedia, toNewMedia } from "../shapes/media";
 import { MEDIA_REFUSALS } from "./media-refusals";
 
-const MIB = 1024 * 1024;
-/** What a file may have that is sent in one request. Larger ones come in parts (tus). */
-export const FILE_BODY_BYTES = 20 * MIB;
-
 const mediaRef = z.object({ id: z.uuid() });
 
 type Input = { body: z.output<typeof newMedia> | undefined; fileName: string | undefined };
@@ -51,7 +47,7 @@ const create = operation({
   body: newMedia,
   file: {
     types: [...MEDIA_LIMITS.imageTypes, "video/mp4", "application/pdf", "application/octet-stream"],
-    most: FILE_BODY_BYTES,
+    most: MEDIA_LIMITS.requestBytes,
   },
   status: 201,
   response: media,

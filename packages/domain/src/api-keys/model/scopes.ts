@@ -1,5 +1,11 @@
 /** What a key may do; within it, the role of its maker decides (workspaces/model/acts.ts). */
-export const SCOPES = ["workspace:read", "posts:read", "posts:write", "posts:publish", "media:write"] as const;
+export const SCOPES = [
+  "workspace:read",
+  "posts:read",
+  "posts:write",
+  "posts:publish",
+  "media:write",
+] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** Tells whether a key with some scopes may do what asks for one: who writes posts reads them, who publishes them too. */
