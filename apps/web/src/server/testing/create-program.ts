@@ -1,9 +1,9 @@
 import type { Db } from "@takt/db/client";
 import { createApiKey } from "@takt/domain/testing/create-api-key";
 import { createTeam } from "@takt/domain/testing/create-team";
-import { DELETE, GET, PATCH, POST } from "../../app/api/v1/[...path]/route";
-import { DELETE as stop, HEAD, PATCH as sendPart } from "../../app/api/v1/media/uploads/[id]/route";
-import { POST as start } from "../../app/api/v1/media/uploads/route";
+import { DELETE, GET, PATCH, POST } from "~/app/api/v1/[...path]/route";
+import { DELETE as stop, HEAD, PATCH as sendPart } from "~/app/api/v1/media/uploads/[id]/route";
+import { POST as start } from "~/app/api/v1/media/uploads/route";
 
 export const PNG = { "content-type": "image/png" };
 
