@@ -1,3 +1,4 @@
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { page, startSite, type Route } from "@takt/pages/testing/start-site";
 
 type Section = [heading: string, text: string];
@@ -52,6 +53,7 @@ const ROUTES: Record<string, Route> = {
   "/members": (response) => response.writeHead(403).end("for members"),
   // This page keeps a parser busy for minutes (docs/flows/compass.md).
   "/nested": page(`<html><body>${"<div>".repeat(5000)}deep`),
+  "/chart.png": page(sampleMedia.png(), { "content-type": "image/png" }),
   "/picture": page("not for reading", { "content-type": "image/png" }),
 };
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { createApiKey } from "@takt/domain/testing/create-api-key";
+import { sampleMedia } from "@takt/emulators/linkedin/testing/sample-media";
 import { createTeam } from "../../fixtures/create-team";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { EVERY_LANGUAGE, localized } from "../../fixtures/localized";
@@ -11,6 +12,8 @@ import { expect, test } from "../../fixtures/world";
 
 const { t, at } = localized("en");
 const run = promisify(execFile);
+/** The programs run in folders of their own. */
+const TSX = import.meta.resolve("tsx");
 const E2E = path.resolve(import.meta.dirname, "../..");
 
 type Document = {
@@ -25,10 +28,16 @@ const operationsOf = ({ paths }: Document) =>
   Object.values(paths).flatMap((methods) => Object.values(methods));
 const idsOf = (page: Page) => page.locator("main [id]").evaluateAll((all) => all.map(({ id }) => id));
 
+const hasCommand = (command: string) =>
+  run(command, ["--version"]).then(
+    () => true,
+    () => false,
+  );
+
 /** How the program of each example is run, and in which file it is. */
 const PROGRAMS = [
   { language: "curl", file: "example.sh", command: "bash", options: ["-e"] },
-  { language: "TypeScript", file: "example.mts", command: process.execPath, options: ["--import", "tsx"] },
+  { language: "TypeScript", file: "example.mts", command: process.execPath, options: ["--import", TSX] },
   { language: "Python", file: "example.py", command: "python3", options: [] },
 ] as const;
 
@@ -37,11 +46,7 @@ for (const { language, file, command, options } of PROGRAMS)
     page,
     world,
   }) => {
-    const hasCommand = await run(command, ["--version"]).then(
-      () => true,
-      () => false,
-    );
-    test.skip(!hasCommand, `${command} is not on this machine`);
+    test.skip(!(await hasCommand(command)), `${command} is not on this machine`);
     const { workspace } = await createTeam(world);
     const { token } = await createApiKey(world.db, { userId: world.user.id, workspaceId: workspace.id });
     await page.goto(at("/developers"));
@@ -52,6 +57,29 @@ for (const { language, file, command, options } of PROGRAMS)
     const posts = await world.db.post.findMany({ where: { workspaceId: workspace.id } });
     expect(posts).toHaveLength(1);
     expect(posts[0]).toMatchObject({ status: "scheduled", content: "What we learned this week." });
+  });
+
+for (const { language, file, command, options } of PROGRAMS)
+  test(`the example in ${language} adds a file and writes a draft with it as it stands on the page`, async ({
+    page,
+    world,
+  }) => {
+    test.skip(!(await hasCommand(command)), `${command} is not on this machine`);
+    const { workspace } = await createTeam(world);
+    const { token } = await createApiKey(world.db, { userId: world.user.id, workspaceId: workspace.id });
+    await page.goto(at("/developers"));
+    const code = await page
+      .getByTestId(`file-example-${language}`)
+      .evaluate((element) => element.textContent);
+    const program = test.info().outputPath(file);
+    await writeFile(program, code.replace("media.json", test.info().outputPath("media.json")));
+    await writeFile(test.info().outputPath("chart.png"), sampleMedia.png());
+    const env = { ...process.env, TAKT_API_KEY: token };
+    await run(command, [...options, program], { cwd: path.dirname(program), env });
+    const files = await world.db.media.findMany({ where: { workspaceId: workspace.id } });
+    expect(files).toHaveLength(1);
+    expect(files[0]).toMatchObject({ fileName: "chart.png", altText: "A line that rises.", kind: "image" });
+    expect(files[0]!.postId).not.toBeNull();
   });
 
 test("the reference has a place for each operation and object of the document", async ({ page }) => {

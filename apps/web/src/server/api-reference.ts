@@ -1,6 +1,7 @@
 import { API_BODY_BYTES } from "@takt/api/public/answer-request";
 import { createApiDocument } from "@takt/api/public/document";
 import { isRequestError, listAllRefusals } from "@takt/api/public/refusals";
+import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { PLANS } from "@takt/domain/plans/model/plans";
 import { COMMENT_LIMITS } from "@takt/domain/posts/model/first-comment";
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
@@ -22,6 +23,11 @@ const EXAMPLES: Readonly<Record<string, Record<string, string | number>>> = {
   post_comment_too_long: { length: COMMENT_LIMITS.length + 120, max: COMMENT_LIMITS.length },
   post_unfinished: { gap: "[…]" },
   post_file_refused: { fileName: "picture.png" },
+  media_frames_too_many: { max: 250 },
+  media_video_length: { least: 3, most: 30 },
+  media_pages_too_many: { max: MEDIA_LIMITS.documentPages },
+  uploads_too_many: { hours: MEDIA_LIMITS.unfinishedHours },
+  media_storage_full: { gigabytes: MEDIA_LIMITS.storedBytes / 1024 ** 3, files: MEDIA_LIMITS.storedFiles },
   slot_missing: { suggestion: "2027-03-28T03:00" },
   webhooks_full: { max: WEBHOOK_LIMITS.perWorkspace },
   plan_limit_reached: { limit: PLANS.free.postsPerMonth ?? 0, day: "2027-01-01" },

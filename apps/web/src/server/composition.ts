@@ -36,6 +36,7 @@ import { createLinkChecker } from "@takt/pages/create-link-checker";
 import { createPageReader } from "@takt/pages/create-page-reader";
 import { createPictureReader } from "@takt/pages/create-picture-reader";
 import { createWebhookSender } from "@takt/pages/create-webhook-sender";
+import { createRemoteImageReader } from "@takt/pages/create-remote-image-reader";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { storageDir } from "@takt/storage/storage-dir";
 import { writeZip } from "@takt/storage/zip/write-zip";
@@ -106,6 +107,7 @@ export function compose() {
       // The emulated LinkedIn.
       allowLocal: settings.TAKT_MODE === "local" ? [new URL(settings.LINKEDIN_API_URL).host] : [],
     }),
+    readRemoteImage: createRemoteImageReader({ log, ...reachable }),
     events: createPostEvents(inngest, log),
     memberFiles: createMemberFiles(),
     linkedinReader: createLinkedInReader({

@@ -55,6 +55,8 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/theme": "open",
   "api/trpc/[trpc]": "open",
   "api/v1/[...path]": "open",
+  "api/v1/media/uploads": "open",
+  "api/v1/media/uploads/[id]": "open",
   "api/v1/openapi.json": "open",
   "api/workspaces/archive": "active",
   "api/workspaces/log": "active",

@@ -112,6 +112,11 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   media_no_pages: "BAD_REQUEST",
   media_pages_too_many: "BAD_REQUEST",
   media_encrypted: "BAD_REQUEST",
+  media_in_use: "CONFLICT",
+  media_url_invalid: "BAD_REQUEST",
+  media_url_private: "BAD_REQUEST",
+  media_url_unreachable: "UNPROCESSABLE_CONTENT",
+  media_url_no_image: "UNPROCESSABLE_CONTENT",
   upload_not_found: "NOT_FOUND",
   // tus clients retry on 409.
   upload_busy: "CONFLICT",

@@ -8,12 +8,14 @@ import { hasScope } from "@takt/domain/api-keys/model/scopes";
 import type { Deps } from "@takt/domain/deps";
 import { consumeQuota, type Quota } from "@takt/domain/limits/consume-quota";
 import { EVERYBODY } from "@takt/domain/limits/consume-rate-limit";
+import type { ReceivedFile, SentFile } from "@takt/domain/media/receive-file";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { requireAct } from "@takt/domain/workspaces/model/acts";
+import { type FileBody, withReceivedFile } from "./media/with-received-file";
 import type { Operation } from "./operation";
 import { findOperation } from "./operations";
 import { RequestError, type SayError, toProblem } from "./problem";
-import { readInput, readVersion } from "./read-input";
+import { isJson, readInput, readVersion } from "./read-input";
 
 /** A request to the public API; `path` is below /api/v1, and `body` is read already. */
 export type ApiRequest = {
@@ -22,15 +24,20 @@ export type ApiRequest = {
   query: URLSearchParams;
   headers: Pick<Headers, "get">;
   body: Uint8Array;
+  /** Set where the body is a file (takesFile), which is not read yet; `body` is empty then. */
+  file?: FileBody;
   /** Tells addresses from each other; null where they are not known. */
   visitorHash: string | null;
   addressKind: ApiKeyView["lastUsedFrom"];
 };
 
+/** What tells who sends a request. */
+export type Caller = Pick<ApiRequest, "headers" | "visitorHash" | "addressKind">;
+
 export type ApiAnswer = { status: number; headers: Record<string, string>; body: string };
 
 /** Where a request is answered, in which words, and where codes are documented. */
-type Place = { deps: Deps; say: SayError; docsUrl: string };
+export type Place = { deps: Deps; say: SayError; docsUrl: string };
 
 /** What a body may have at most, in bytes. */
 export const API_BODY_BYTES = 256 * 1024;
@@ -40,6 +47,17 @@ export function refuseBody({ say, docsUrl }: Pick<Place, "say" | "docsUrl">): Ap
   const requestId = newRequestId();
   const error = new RequestError("body_too_large", { max: API_BODY_BYTES / 1024 });
   return toRefusal(error, { say, requestId, docsUrl });
+}
+
+/** Tells whether the body of a request is a file, which is received and not held in memory. */
+export function takesFile({
+  method,
+  path,
+  headers,
+}: Pick<ApiRequest, "method" | "path" | "headers">): boolean {
+  return (
+    findOperation(method, path).found?.operation.file !== undefined && !isJson(headers.get("content-type"))
+  );
 }
 
 const newRequestId = () => `req_${randomUUID()}`;
@@ -55,18 +73,31 @@ function toRefusal(error: unknown, context: Parameters<typeof toProblem>[1]): Ap
   return { status: problem.status, headers, body: JSON.stringify(problem) };
 }
 
+/** What the log says of a request. */
+export type Noted = { operation?: string; key?: string };
+
 /** Answers a request to the public API, whatever it is; what fails is a problem with the id of the request. */
-export async function answerRequest({ deps, say, docsUrl }: Place, request: ApiRequest): Promise<ApiAnswer> {
+export async function answerRequest(place: Place, request: ApiRequest): Promise<ApiAnswer> {
+  const { deps } = place;
+  const answer = await answerSafely(place, (headers, noted) => answerKnown(deps, request, headers, noted));
+  if (request.method !== "GET" && answer.status < 300) deps.webhookEvents.check();
+  return answer;
+}
+
+/** Answers with what `work` answers, and with the headers that it sets even where it fails. */
+export async function answerSafely(
+  { deps, say, docsUrl }: Place,
+  work: (headers: Record<string, string>, noted: Noted) => Promise<ApiAnswer>,
+): Promise<ApiAnswer> {
   const requestId = newRequestId();
   const startedAt = deps.clock.now();
   const headers: Record<string, string> = { "request-id": requestId, "cache-control": "no-store" };
-  const noted: { operation?: string; key?: string } = {};
-  const answer = await answerKnown(deps, request, headers, noted).catch((error: unknown) => {
+  const noted: Noted = {};
+  const answer = await work(headers, noted).catch((error: unknown) => {
     if (!(error instanceof RequestError) && !(error instanceof DomainError))
       deps.log.error("api.failed", { requestId, error });
     return toRefusal(error, { say, requestId, docsUrl });
   });
-  if (request.method !== "GET" && answer.status < 300) deps.webhookEvents.check();
   const ms = deps.clock.now() - startedAt;
   deps.log.info("api.request", { requestId, ...noted, status: answer.status, ms });
   return { ...answer, headers: { ...answer.headers, ...headers } };
@@ -76,7 +107,7 @@ async function answerKnown(
   deps: Deps,
   request: ApiRequest,
   headers: Record<string, string>,
-  noted: { operation?: string; key?: string },
+  noted: Noted,
 ): Promise<ApiAnswer> {
   const caller = await authenticate(deps, request);
   noted.key = caller.program.id;
@@ -87,25 +118,30 @@ async function answerKnown(
   noted.operation = operation.id;
   requireScope(caller, operation);
   requireAct(caller.actor, operation.act);
-  const sent = { ...request, params, type: request.headers.get("content-type") };
+  const hasFile = request.file !== undefined;
+  const sent = { ...request, params, type: request.headers.get("content-type"), hasFile };
   const input = readInput(operation, sent);
   const version = readVersion(operation, request.headers.get("if-match"));
-  const run = (createsId: string) => runOperation(operation, { deps, caller, version, createsId }, input);
   const named = request.method === "GET" ? null : request.headers.get("idempotency-key");
-  if (named === null) return run(randomUUID());
-  if (!/^[\x21-\x7e]{1,255}$/.test(named)) throw new RequestError("idempotency_key_invalid");
-  const key = { apiKeyId: caller.program.id, key: named, requestHash: hashRequest(request) };
-  const { isRepeated, ...answer } = await answerOnce(deps, key, async (createsId) =>
-    operation.answersSecret ? sealAnswer(deps, key, await run(createsId)) : run(createsId),
-  );
-  if (isRepeated) headers["idempotent-replayed"] = "true";
-  return operation.answersSecret ? openAnswer(deps, key, answer) : answer;
+  if (named !== null && !/^[\x21-\x7e]{1,255}$/.test(named))
+    throw new RequestError("idempotency_key_invalid");
+  return withReceivedFile({ deps, actor: caller.actor }, toSentFile(request, operation), async (file) => {
+    const run = (createsId: string) =>
+      runOperation(operation, { deps, caller, version, createsId, file }, input);
+    if (named === null) return run(randomUUID());
+    const key = { apiKeyId: caller.program.id, key: named, requestHash: hashRequest(request, file) };
+    const { isRepeated, ...answer } = await answerOnce(deps, key, async (createsId) =>
+      operation.answersSecret ? sealAnswer(deps, key, await run(createsId)) : run(createsId),
+    );
+    if (isRepeated) headers["idempotent-replayed"] = "true";
+    return operation.answersSecret ? openAnswer(deps, key, answer) : answer;
+  });
 }
 
 type Named = { apiKeyId: string; key: string };
 const answerSubject = ({ apiKeyId, key }: Named) => `api_answers/${apiKeyId}/${key}/body`;
 
-/** An answer with a secret, as it is kept for repeated requests. */
+/** An answer with a secret, as it is stored for repeated requests. */
 const sealAnswer = ({ vault }: Deps, key: Named, answer: StoredAnswer): StoredAnswer => ({
   ...answer,
   body: vault.seal(answer.body, answerSubject(key)),
@@ -115,7 +151,13 @@ const openAnswer = ({ vault }: Deps, key: Named, answer: StoredAnswer): StoredAn
   body: vault.open(answer.body, answerSubject(key)),
 });
 
-async function authenticate(deps: Deps, request: ApiRequest): Promise<ProgramCaller> {
+function toSentFile({ file, query }: ApiRequest, operation: Operation): SentFile | null {
+  if (!file || !operation.file) return null;
+  return { ...file, most: operation.file.most, fileName: query.get("filename") ?? "" };
+}
+
+/** Who calls, by the key of the request. */
+export async function authenticate(deps: Deps, request: Caller): Promise<ProgramCaller> {
   const { headers, visitorHash, addressKind } = request;
   const token = /^Bearer ([!-~]{1,200})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? "";
   return authenticateKey(deps, token, addressKind).catch(async (error: unknown) => {
@@ -126,14 +168,15 @@ async function authenticate(deps: Deps, request: ApiRequest): Promise<ProgramCal
   });
 }
 
-async function consumeQuotas(deps: Deps, { program, actor }: ProgramCaller): Promise<Quota> {
+/** Counts a request of a key. */
+export async function consumeQuotas(deps: Deps, { program, actor }: ProgramCaller): Promise<Quota> {
   const ofKey = await consumeQuota(deps, program.id, "apiRequest");
   const ofWorkspace = await consumeQuota(deps, actor.workspaceId, "apiWorkspace");
   return ofWorkspace.remaining < ofKey.remaining ? ofWorkspace : ofKey;
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers-10. */
-function toHeaders({ limit, remaining, seconds, windowSeconds }: Quota): Record<string, string> {
+export function toHeaders({ limit, remaining, seconds, windowSeconds }: Quota): Record<string, string> {
   return {
     "ratelimit-policy": `"default";q=${limit};w=${windowSeconds}`,
     ratelimit: `"default";r=${remaining};t=${seconds}`,
@@ -146,7 +189,8 @@ function noSuch({ method }: ApiRequest, allowed: string[], headers: Record<strin
   return new RequestError("method_not_allowed", { method, allowed: allowed.join(", ") });
 }
 
-function requireScope({ program }: ProgramCaller, { scope }: Operation): void {
+/** Refuses with `scope_missing`. */
+export function requireScope({ program }: ProgramCaller, { scope }: Pick<Operation, "scope">): void {
   if (scope !== "any" && !hasScope(program.scopes, scope))
     throw new DomainError<ApiKeyErrorCode>("scope_missing", { scope });
 }
@@ -169,10 +213,10 @@ async function runOperation(
   };
 }
 
-function hashRequest({ method, path, query, headers, body }: ApiRequest): string {
+function hashRequest({ method, path, query, headers, body }: ApiRequest, file: ReceivedFile | null): string {
   const hash = createHash("sha256").update(`${method} ${path}?${query.toString()}\n`);
   return hash
     .update(`${headers.get("if-match") ?? ""}\n`)
-    .update(body)
+    .update(file ? file.sha256 : body)
     .digest("hex");
 }

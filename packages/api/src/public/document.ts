@@ -37,6 +37,7 @@ export function createApiDocument(serverUrl: string) {
         description:
           "Addresses that are told of what happens in a workspace, as Standard Webhooks 1.0.0 has it.",
       },
+      { name: "Media", description: "Images, videos and documents for posts." },
     ],
     components: {
       securitySchemes: {
@@ -78,7 +79,7 @@ function toOperation(operation: Operation): ZodOpenApiOperationObject {
       ...(query && { query }),
       ...(Object.keys(header.shape).length > 0 && { header }),
     },
-    ...(body && { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+    ...(body && { requestBody: { required: true, content: toContent(body, operation.file) } }),
     responses: {
       [`${operation.status}`]: {
         description: "Done.",
@@ -86,6 +87,15 @@ function toOperation(operation: Operation): ZodOpenApiOperationObject {
       },
       ...toRefusals(operation),
     },
+  };
+}
+
+/** Raw bytes have a media type and no schema of their own (OpenAPI 3.1.1, 4.17). */
+function toContent(body: z.ZodType, file: Operation["file"]) {
+  const types = file?.types ?? [];
+  return {
+    "application/json": { schema: body },
+    ...Object.fromEntries(types.map((type) => [type, { schema: { contentMediaType: type } }])),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ProgramCaller } from "@takt/domain/api-keys/model/program-caller";
 import type { Scope } from "@takt/domain/api-keys/model/scopes";
 import type { Deps } from "@takt/domain/deps";
 import type { DomainErrorCode } from "@takt/domain/error-code";
+import type { ReceivedFile } from "@takt/domain/media/receive-file";
 import type { Act } from "@takt/domain/workspaces/model/acts";
 import type { z } from "zod";
 
@@ -13,6 +14,8 @@ export type OperationContext = {
   version: number | null;
   /** The id of what the request creates; the same when it is repeated with its Idempotency-Key. */
   createsId: string;
+  /** The file that is its body; null: it has another one, or none. */
+  file: ReceivedFile | null;
 };
 
 /** What an operation answers; `etag` is the version of the row, `location` the path of what was created. */
@@ -24,7 +27,7 @@ type Parsed<S extends Shape> = S extends z.ZodObject ? z.output<S> : undefined;
 type Definition<P extends Shape, Q extends Shape, B extends z.ZodType | undefined, R extends z.ZodType> = {
   /** Its name in generated clients. */
   id: string;
-  tag: "Workspace" | "Posts" | "Webhooks";
+  tag: "Workspace" | "Posts" | "Media" | "Webhooks";
   method: "get" | "post" | "patch" | "delete";
   /** Below /api/v1, with `{id}` for a parameter. */
   path: `/${string}`;
@@ -37,6 +40,8 @@ type Definition<P extends Shape, Q extends Shape, B extends z.ZodType | undefine
   params?: P;
   query?: Q;
   body?: B;
+  /** Its body can be a file instead of JSON: of these types, and of up to `most` bytes. Then there is no `body`. */
+  file?: { types: readonly string[]; most: number };
   /** `If-Match`: without it `version_missing` is answered, or the newest version is meant. */
   ifMatch?: "required" | "optional";
   /** Its answer has a secret: kept for repeated requests, it is sealed. */

@@ -1,3 +1,4 @@
+import { MEDIA } from "./media/media-operations";
 import type { Operation } from "./operation";
 import { READ_POSTS } from "./posts/read-posts";
 import { SCHEDULE_POSTS } from "./posts/schedule-posts";
@@ -17,6 +18,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...WEBHOOK_EVENT_LIST,
   ...MANAGE_WEBHOOKS,
   ...DELIVERIES,
+  ...MEDIA,
 ];
 
 type Found = { operation: Operation; params: Record<string, string> };

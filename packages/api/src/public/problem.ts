@@ -15,6 +15,8 @@ export const REQUEST_ERRORS = {
   version_missing: 428,
   version_invalid: 400,
   idempotency_key_invalid: 400,
+  tus_invalid: 400,
+  tus_version_unknown: 412,
   unexpected: 500,
 } as const;
 export type RequestErrorCode = keyof typeof REQUEST_ERRORS;

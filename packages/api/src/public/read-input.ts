@@ -3,7 +3,14 @@ import type { z } from "zod";
 import type { Operation } from "./operation";
 import { RequestError } from "./problem";
 
-type Sent = { params: Record<string, string>; query: URLSearchParams; body: Uint8Array; type: string | null };
+type Sent = {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: Uint8Array;
+  type: string | null;
+  /** Whether the body is a file, which is no input. */
+  hasFile: boolean;
+};
 
 /**
  * Reads what an operation takes of a request. Refuses with `body_not_json`, and with `request_invalid` and each field that is
@@ -13,7 +20,7 @@ export function readInput({ params, query, body }: Operation, sent: Sent) {
   return {
     params: parse(params, sent.params, "path") as never,
     query: parse(query?.strict(), Object.fromEntries(sent.query), "query") as never,
-    body: parse(body, body && readJson(sent), "body") as never,
+    body: parse(sent.hasFile ? undefined : body, body && !sent.hasFile && readJson(sent), "body") as never,
   };
 }
 
@@ -28,9 +35,12 @@ function parse(schema: z.ZodType | undefined, value: unknown, place: string): un
   throw new RequestError("request_invalid", {}, fields);
 }
 
+/** Tells whether a Content-Type is that of JSON. */
+export const isJson = (type: string | null): boolean =>
+  type?.split(";")[0]?.trim().toLowerCase() === "application/json";
+
 function readJson({ body, type }: Sent): unknown {
-  if (type?.split(";")[0]?.trim().toLowerCase() !== "application/json")
-    throw new RequestError("body_not_json");
+  if (!isJson(type)) throw new RequestError("body_not_json");
   const value = parseJson(body);
   if (value === undefined || !isPlainInput(value)) throw new RequestError("body_not_json");
   return value;

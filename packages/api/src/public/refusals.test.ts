@@ -22,5 +22,5 @@ test("the list of all codes has each once, by status, and what reaches no operat
   expect(all.map(({ status }) => status)).toEqual(all.map(({ status }) => status).toSorted((a, b) => a - b));
   expect(all).toContainEqual({ code: "route_not_found", status: 404 });
   expect(all).toContainEqual({ code: "post_changed", status: 412 });
-  expect(codes.filter(isRequestError)).toHaveLength(9);
+  expect(codes.filter(isRequestError)).toHaveLength(11);
 });

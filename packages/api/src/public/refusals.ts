@@ -18,8 +18,15 @@ const EVERY = [
 ] as const;
 const BODY = ["body_not_json", "body_too_large"] as const;
 const CHANGE = ["idempotency_key_invalid", "idempotency_key_reused", "idempotency_key_busy"] as const;
-/** Refusals of requests that reach no operation, and of what nobody foresaw. */
-const NO_OPERATION = ["route_not_found", "method_not_allowed", "unexpected"] as const;
+/** Refusals of requests that reach no operation, of uploads in parts (tus), and of what nobody foresaw. */
+const NO_OPERATION = [
+  "route_not_found",
+  "method_not_allowed",
+  "unexpected",
+  "tus_invalid",
+  "tus_version_unknown",
+  "upload_offset_wrong",
+] as const;
 
 /** Lists the refusals of an operation, those that it shares with others first. */
 export function listRefusals({ method, body, ifMatch, errors }: Operation): Refusal[] {

@@ -12,7 +12,7 @@ import type { StoredFile } from "./ports/file-store";
 import { requireStorage } from "./start-upload";
 
 /**
- * Turns a complete upload into a media file that belongs to no post yet. The file has the upload's id, so that
+ * Turns a complete upload into a media file that belongs to no post yet. The file has the upload's id, or `mediaId`, so that
  * repeating the call after a lost answer returns the same file. Refuses with `upload_not_found`, `upload_busy`, the
  * `media_*` codes, and `rate_exceeded` when too many of the actor's files were refused lately; an upload that is refused
  * for its content, or for lack of storage, is deleted.
@@ -21,13 +21,14 @@ export async function finishUpload(
   deps: Pick<MediaDeps, "db" | "clock" | "files" | "log">,
   actor: Actor,
   id: string,
+  mediaId = id,
 ): Promise<PostMedia> {
   try {
-    return await withUploadLock(deps, actor, id, (upload) => storeMedia(deps, actor, upload));
+    return await withUploadLock(deps, actor, id, (upload) => storeMedia(deps, actor, upload, mediaId));
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "upload_not_found") throw error;
     // Finished already: the answer was lost, or the call was made twice at once.
-    const existing = await findMedia(deps, actor, id);
+    const existing = await findMedia(deps, actor, mediaId);
     if (!existing) throw error;
     return existing;
   }
@@ -35,7 +36,12 @@ export async function finishUpload(
 
 type StoreDeps = Pick<MediaDeps, "db" | "clock" | "files">;
 
-async function storeMedia(deps: StoreDeps, actor: Actor, upload: Upload): Promise<PostMedia> {
+async function storeMedia(
+  deps: StoreDeps,
+  actor: Actor,
+  upload: Upload,
+  mediaId: string,
+): Promise<PostMedia> {
   const { db, files } = deps;
   const { id, fileName, bytes } = upload;
   if ((await files.received(id)) !== bytes) throw new DomainError<MediaErrorCode>("media_incomplete");
@@ -44,7 +50,9 @@ async function storeMedia(deps: StoreDeps, actor: Actor, upload: Upload): Promis
     // After conversion it may be larger than announced.
     await requireStorage(tx, actor, file.bytes);
     await tx.incomingFile.deleteMany({ where: { id } });
-    return tx.media.create({ data: { id, fileName, storageKey: key, ...file, ...uploadedBy(actor) } });
+    return tx.media.create({
+      data: { id: mediaId, fileName, storageKey: key, ...file, ...uploadedBy(actor) },
+    });
   }).catch(async (error: unknown) => {
     if (error instanceof DomainError) {
       await files.remove(key);
@@ -75,7 +83,12 @@ async function discardUpload({ db, files }: StoreDeps, id: string): Promise<void
   await db.incomingFile.deleteMany({ where: { id } });
 }
 
-async function findMedia({ db }: Pick<MediaDeps, "db">, actor: Actor, id: string): Promise<PostMedia | null> {
+/** Finds a file that the actor has uploaded. */
+export async function findMedia(
+  { db }: Pick<MediaDeps, "db">,
+  actor: Actor,
+  id: string,
+): Promise<PostMedia | null> {
   const row = await db.media.findFirst({ where: { id, ...uploadedBy(actor) } });
   return row && toPostMedia(row);
 }

@@ -61,6 +61,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     },
     files: fakeFiles(),
     readPicture: () => Promise.resolve(null),
+    readRemoteImage: () => Promise.resolve({ kind: "failed", reason: "unreachable" }),
     billingRetentionYears: 10,
     events: { due: (batch) => void hints.push(batch), commentsDue: () => {} },
     mailer: {

@@ -8,6 +8,7 @@ const KEYS = {
   "posts:write": "postsWrite",
   "posts:publish": "postsPublish",
   "webhooks:manage": "webhooksManage",
+  "media:write": "mediaWrite",
 } as const satisfies Record<Scope, string>;
 
 /** Returns a function that says what a scope allows: in a few words, and in a sentence. */

@@ -2,6 +2,7 @@ import type { createApiDocument } from "@takt/api/public/document";
 import { API_KEY_LIMITS } from "@takt/domain/api-keys/model/api-key-limits";
 import { SCOPES } from "@takt/domain/api-keys/model/scopes";
 import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
+import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { getT } from "~/i18n/server";
 import { SitePage } from "../site/parts/site-page";
 import { FieldList } from "./field-list";
@@ -39,6 +40,9 @@ export async function DevelopersPage({ document }: { document: ReturnType<typeof
               longestDays: Math.max(...API_KEY_LIMITS.days),
               overlapHours: API_KEY_LIMITS.overlapHours,
               perKey: RATE_LIMITS.apiRequest.times,
+              fileMegabytes: MEDIA_LIMITS.requestBytes / 1024 ** 2,
+              imageMegabytes: MEDIA_LIMITS.imageBytes / 1024 ** 2,
+              videoMegabytes: MEDIA_LIMITS.videoBytes / 1024 ** 2,
               perWorkspace: RATE_LIMITS.apiWorkspace.times,
             }}
           />

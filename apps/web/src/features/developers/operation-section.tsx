@@ -9,7 +9,7 @@ import type { ReferenceOperation } from "./reference";
 /** One operation: its address, what it takes and answers, its refusals, and a request. */
 export async function OperationSection({ operation }: { operation: ReferenceOperation }) {
   const { t } = await getT("developers");
-  const { id, summary, description, method, path, parameters, body, answers, curl } = operation;
+  const { id, summary, description, method, path, parameters, body, fileTypes, answers, curl } = operation;
   return (
     <section
       aria-labelledby={id}
@@ -39,6 +39,14 @@ export async function OperationSection({ operation }: { operation: ReferenceOper
         <div className="grid gap-2">
           <h4 className="text-sm font-semibold">{t("body")}</h4>
           <FieldList label={`${summary}: ${t("body")}`} fields={body} showsRequired />
+          {fileTypes.length > 0 && (
+            <p className="flex flex-wrap gap-x-2 text-sm/6 text-muted-fg">
+              {t("fileBody")}
+              {fileTypes.map((type) => (
+                <Code key={type}>{type}</Code>
+              ))}
+            </p>
+          )}
         </div>
       )}
       <div className="grid gap-2">

@@ -76,3 +76,29 @@ test("objects are listed by name with their fields", () => {
     ["Post", ["id"]],
   ]);
 });
+
+test("a body that is a file or one of several objects has the types and the fields of each", () => {
+  const either = { anyOf: [{ $ref: "#/components/schemas/Change" }, { $ref: "#/components/schemas/Post" }] };
+  const { paths, components } = DOCUMENT;
+  const { content } = schema("Either");
+  const post = {
+    ...paths["/posts/{id}"]!["patch"]!,
+    requestBody: { content: { ...content, "image/png": { schema: {} }, "application/pdf": { schema: {} } } },
+  };
+  const document: ApiDocument = {
+    ...DOCUMENT,
+    paths: { "/media/{id}": { post } },
+    components: { schemas: { ...components.schemas, Either: either } },
+  };
+  const [operation] = listOperations(document);
+  expect(operation).toMatchObject({
+    body: [
+      { name: "text", isRequired: false },
+      { name: "id", isRequired: false },
+    ],
+    fileTypes: ["image/png", "application/pdf"],
+  });
+  expect(operation!.curl).toContain("/media/$MEDIA_ID");
+  const fields = listObjects(document).find(({ name }) => name === "Either")!.fields;
+  expect(fields.map(({ name }) => name)).toEqual(["text", "id"]);
+});

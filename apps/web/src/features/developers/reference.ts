@@ -31,6 +31,8 @@ export type ReferenceOperation = {
   tag: string;
   parameters: (Field & { place: Parameter["in"] })[];
   body: Field[];
+  /** The types of the files that its body can be instead. */
+  fileTypes: string[];
   answers: { status: string; object: string };
   refusals: { status: string; codes: string[] }[];
   curl: string;
@@ -44,12 +46,22 @@ export function listOperations(document: ApiDocument): ReferenceOperation[] {
 }
 
 /** Lists the objects that requests and answers have, by name. */
-export function listObjects({
-  components,
-}: ApiDocument): { name: string; description: string; fields: Field[] }[] {
-  return Object.entries(components.schemas)
-    .map(([name, schema]) => ({ name, description: schema.description ?? "", fields: listFields(schema) }))
+export function listObjects(document: ApiDocument): { name: string; description: string; fields: Field[] }[] {
+  return Object.entries(document.components.schemas)
+    .map(([name, schema]) => ({
+      name,
+      description: schema.description ?? "",
+      fields: listAllFields(document, schema),
+    }))
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+/** The fields of an object; of one that is either of several, those of each. */
+function listAllFields(document: ApiDocument, schema: Schema): Field[] {
+  if (!schema.anyOf) return listFields(schema);
+  return schema.anyOf
+    .flatMap((one) => listFields(find(document, one) ?? one))
+    .map((field) => ({ ...field, isRequired: false }));
 }
 
 type Place = { path: string; method: string; operation: DocumentOperation };
@@ -57,6 +69,7 @@ type Place = { path: string; method: string; operation: DocumentOperation };
 function toOperation(document: ApiDocument, { path, method, operation }: Place): ReferenceOperation {
   const { operationId: id, summary, description, tags, parameters = [], responses } = operation;
   const body = find(document, schemaOf(operation.requestBody));
+  const types = Object.keys(operation.requestBody?.content ?? {});
   const [done, ...refused] = Object.entries(responses).toSorted(([a], [b]) => Number(a) - Number(b));
   const [status, answer] = done!;
   return {
@@ -70,7 +83,8 @@ function toOperation(document: ApiDocument, { path, method, operation }: Place):
       ...toField(name, schema, required),
       place,
     })),
-    body: body ? listFields(body) : [],
+    body: body ? listAllFields(document, body) : [],
+    fileTypes: types.filter((type) => type !== "application/json"),
     answers: { status, object: toObject(schemaOf(answer)!.$ref!).object },
     refusals: refused.map(([code, { description: codes = "" }]) => ({
       status: code,

@@ -23,9 +23,17 @@ export function tusAbilities(maxBytes: number): Response {
   });
 }
 
+/** Tells whether a client speaks this version. */
+export const isTus = (request: Request): boolean => request.headers.get("tus-resumable") === VERSION;
+
 /** Refuses a client that uses another version. */
 export function requireTus(request: Request): void {
-  if (request.headers.get("tus-resumable") !== VERSION) throw new HttpError(412, "tus_version_unknown");
+  if (!isTus(request)) throw new HttpError(412, "tus_version_unknown");
+}
+
+/** The headers of every tus answer; who speaks another version gets the name of this one, too. */
+export function toTusHeaders(status: number): Record<string, string> {
+  return { "tus-resumable": VERSION, ...(status === 412 && { "tus-version": VERSION }) };
 }
 
 /** Parses a header that is a number of bytes, or returns null. */

@@ -5,6 +5,7 @@ export const SCOPES = [
   "posts:write",
   "posts:publish",
   "webhooks:manage",
+  "media:write",
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 

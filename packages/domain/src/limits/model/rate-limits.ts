@@ -67,6 +67,8 @@ export const RATE_LIMITS = {
   import: { times: 20, perMs: HOUR_MS },
   /** Uploads started: a dozen posts of twenty images. */
   upload: { times: 240, perMs: HOUR_MS },
+  /** Pictures that are read from other servers. */
+  remoteImage: { times: 120, perMs: HOUR_MS },
   /** Uploads that were refused for their content: each took the time of a check. */
   refusedFile: { times: 30, perMs: HOUR_MS },
   /** Cancellations and withdrawals by one person: what goes beyond is received, and carried out by the hourly job. */

@@ -26,6 +26,15 @@ export type MediaErrorCode =
   | "media_no_pages"
   | "media_pages_too_many"
   | "media_encrypted"
+  /** It is on a post, from which it has to be removed before it is deleted. */
+  | "media_in_use"
+  /** No https address of a server on the public internet, by its text. */
+  | "media_url_invalid"
+  | "media_url_private"
+  /** It does not answer, answers with an error, or leads into a private network. */
+  | "media_url_unreachable"
+  /** What it answers does not say that it is a picture. */
+  | "media_url_no_image"
   /** Never started, another user's, finished, or deleted after a day. */
   | "upload_not_found"
   /** Another request is working on it. */

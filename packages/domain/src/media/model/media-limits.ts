@@ -8,6 +8,8 @@ export const MEDIA_LIMITS = {
   imageBytes: 5 * MIB,
   videoBytes: 200 * MIB,
   documentBytes: 100 * MIB,
+  /** Of a file that a program sends in one request; larger ones come in parts. */
+  requestBytes: 20 * MIB,
   imagesPerPost: 20,
   altTextLength: 4086,
   titleLength: 200,
