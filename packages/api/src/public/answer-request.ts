@@ -10,6 +10,7 @@ import { consumeQuota, type Quota } from "@takt/domain/limits/consume-quota";
 import { EVERYBODY } from "@takt/domain/limits/consume-rate-limit";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { requireAct } from "@takt/domain/workspaces/model/acts";
+import { deprecationHeaders } from "./deprecation-headers";
 import type { Operation } from "./operation";
 import { findOperation } from "./operations";
 import { RequestError, type SayError, toProblem } from "./problem";
@@ -30,7 +31,13 @@ export type ApiRequest = {
 export type ApiAnswer = { status: number; headers: Record<string, string>; body: string };
 
 /** Where a request is answered, in which words, and where codes are documented. */
-type Place = { deps: Deps; say: SayError; docsUrl: string };
+type Place = {
+  deps: Deps;
+  say: SayError;
+  docsUrl: string;
+  /** Others than those of the API, for tests. */
+  operations?: readonly Operation[];
+};
 
 /** What a body may have at most, in bytes. */
 export const API_BODY_BYTES = 256 * 1024;
@@ -56,12 +63,20 @@ function toRefusal(error: unknown, context: Parameters<typeof toProblem>[1]): Ap
 }
 
 /** Answers a request to the public API, whatever it is; what fails is a problem with the id of the request. */
-export async function answerRequest({ deps, say, docsUrl }: Place, request: ApiRequest): Promise<ApiAnswer> {
+export async function answerRequest(
+  { deps, say, docsUrl, operations }: Place,
+  request: ApiRequest,
+): Promise<ApiAnswer> {
   const requestId = newRequestId();
   const startedAt = deps.clock.now();
-  const headers: Record<string, string> = { "request-id": requestId, "cache-control": "no-store" };
+  const asked = findOperation(request, operations);
+  const headers: Record<string, string> = {
+    "request-id": requestId,
+    "cache-control": "no-store",
+    ...deprecationHeaders(asked.found?.operation.deprecated),
+  };
   const noted: { operation?: string; key?: string } = {};
-  const answer = await answerKnown(deps, request, headers, noted).catch((error: unknown) => {
+  const answer = await answerKnown({ deps, asked, headers, noted }, request).catch((error: unknown) => {
     if (!(error instanceof RequestError) && !(error instanceof DomainError))
       deps.log.error("api.failed", { requestId, error });
     return toRefusal(error, { say, requestId, docsUrl });
@@ -71,16 +86,22 @@ export async function answerRequest({ deps, say, docsUrl }: Place, request: ApiR
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
+type Answering = {
+  deps: Deps;
+  asked: ReturnType<typeof findOperation>;
+  /** What the answer says besides, also where it is a refusal. */
+  headers: Record<string, string>;
+  /** For the log. */
+  noted: { operation?: string; key?: string };
+};
+
 async function answerKnown(
-  deps: Deps,
+  { deps, asked: { found, allowed }, headers, noted }: Answering,
   request: ApiRequest,
-  headers: Record<string, string>,
-  noted: { operation?: string; key?: string },
 ): Promise<ApiAnswer> {
   const caller = await authenticate(deps, request);
   noted.key = caller.program.id;
   Object.assign(headers, toHeaders(await consumeQuotas(deps, caller)));
-  const { found, allowed } = findOperation(request.method, request.path);
   if (!found) throw noSuch(request, allowed, headers);
   const { operation, params } = found;
   noted.operation = operation.id;

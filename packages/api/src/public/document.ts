@@ -1,7 +1,7 @@
 import { SCOPES } from "@takt/domain/api-keys/model/scopes";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { z } from "zod";
-import type { Operation } from "./operation";
+import type { Deprecation, Operation } from "./operation";
 import { OPERATIONS } from "./operations";
 import { problem } from "./problem";
 import { listRefusals } from "./refusals";
@@ -16,8 +16,9 @@ const IDEMPOTENCY_KEY = z.string().min(1).max(255).meta({
 /**
  * Returns the OpenAPI 3.1 document of the public API.
  * @param serverUrl such as https://takt.example.com/api/v1
+ * @param operations others than those of the API, for tests
  */
-export function createApiDocument(serverUrl: string) {
+export function createApiDocument(serverUrl: string, operations: readonly Operation[] = OPERATIONS) {
   return createDocument({
     openapi: "3.1.0",
     info: {
@@ -31,6 +32,9 @@ export function createApiDocument(serverUrl: string) {
     tags: [
       { name: "Workspace", description: "Where a key acts, and as whom." },
       { name: "Posts", description: "Drafts, the schedule, and what went out." },
+      { name: "Approvals", description: "What waits for an approval, and what is decided." },
+      { name: "Library", description: "Topics, target audiences, labels and weekly slots." },
+      { name: "Analytics", description: "The figures of the member who created the key." },
     ],
     components: {
       securitySchemes: {
@@ -41,19 +45,31 @@ export function createApiDocument(serverUrl: string) {
         },
       },
     },
-    paths: toPaths(),
+    paths: toPaths(operations),
   });
 }
 
-function toPaths(): ZodOpenApiPathsObject {
+function toPaths(operations: readonly Operation[]): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {};
-  for (const operation of OPERATIONS)
+  for (const operation of operations)
     paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation) };
   return paths;
 }
 
 function toOperation(operation: Operation): ZodOpenApiOperationObject {
-  const { id, tag, summary, description = "", scope, method, params, query, body, ifMatch } = operation;
+  const {
+    id,
+    tag,
+    summary,
+    description = "",
+    scope,
+    method,
+    params,
+    query,
+    body,
+    ifMatch,
+    deprecated,
+  } = operation;
   const ifMatchField = ifMatch === "required" ? IF_MATCH : IF_MATCH.optional();
   const header = z.object({
     ...(ifMatch && { "If-Match": ifMatchField }),
@@ -63,9 +79,10 @@ function toOperation(operation: Operation): ZodOpenApiOperationObject {
     operationId: id,
     tags: [tag],
     summary,
-    description: [description, scope === "any" ? "Every key may." : `Scope: \`${scope}\`.`]
+    description: [description, toEnd(deprecated), scope === "any" ? "Every key may." : `Scope: \`${scope}\`.`]
       .filter(Boolean)
       .join("\n\n"),
+    ...(deprecated && { deprecated: true }),
     requestParams: {
       ...(params && { path: params }),
       ...(query && { query }),
@@ -81,6 +98,9 @@ function toOperation(operation: Operation): ZodOpenApiOperationObject {
     },
   };
 }
+
+const toEnd = (deprecated: Deprecation | undefined) =>
+  deprecated && `Deprecated since ${deprecated.since}. It ends on ${deprecated.sunset}.`;
 
 /** The codes of each status. */
 function toRefusals(operation: Operation) {

@@ -18,13 +18,15 @@ export type OperationContext = {
 /** What an operation answers; `etag` is the version of the row, `location` the path of what was created. */
 type OperationAnswer<Body> = { body: Body; etag?: number; location?: string };
 
+export type Deprecation = { since: string; sunset: string };
+
 type Shape = z.ZodObject | undefined;
 type Parsed<S extends Shape> = S extends z.ZodObject ? z.output<S> : undefined;
 
 type Definition<P extends Shape, Q extends Shape, B extends z.ZodType | undefined, R extends z.ZodType> = {
   /** Its name in generated clients. */
   id: string;
-  tag: "Workspace" | "Posts";
+  tag: "Workspace" | "Posts" | "Approvals" | "Library" | "Analytics";
   method: "get" | "post" | "patch" | "delete";
   /** Below /api/v1, with `{id}` for a parameter. */
   path: `/${string}`;
@@ -43,6 +45,8 @@ type Definition<P extends Shape, Q extends Shape, B extends z.ZodType | undefine
   response: R;
   /** Refusals besides those of every operation. */
   errors: readonly DomainErrorCode[];
+  /** It goes away: since when that is said, and the day on which it ends (YYYY-MM-DD, UTC). */
+  deprecated?: Deprecation;
   run(
     context: OperationContext,
     input: { params: Parsed<P>; query: Parsed<Q>; body: B extends z.ZodType ? z.output<B> : undefined },

@@ -7,6 +7,10 @@ const KEYS = {
   "posts:read": "postsRead",
   "posts:write": "postsWrite",
   "posts:publish": "postsPublish",
+  "approvals:write": "approvalsWrite",
+  "library:read": "libraryRead",
+  "library:write": "libraryWrite",
+  "analytics:read": "analyticsRead",
 } as const satisfies Record<Scope, string>;
 
 /** Returns a function that says what a scope allows: in a few words, and in a sentence. */
