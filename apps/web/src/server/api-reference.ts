@@ -1,9 +1,11 @@
 import { API_BODY_BYTES } from "@takt/api/public/answer-request";
 import { createApiDocument } from "@takt/api/public/document";
 import { isRequestError, listAllRefusals } from "@takt/api/public/refusals";
+import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-limits";
 import { PLANS } from "@takt/domain/plans/model/plans";
 import { COMMENT_LIMITS } from "@takt/domain/posts/model/first-comment";
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
+import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import type { Locale } from "@takt/i18n/locales";
 import { env } from "~/env";
 import { getErrorText } from "./get-error-text";
@@ -22,6 +24,9 @@ const EXAMPLES: Readonly<Record<string, Record<string, string | number>>> = {
   post_unfinished: { gap: "[…]" },
   post_file_refused: { fileName: "picture.png" },
   slot_missing: { suggestion: "2027-03-28T03:00" },
+  topics_full: { max: TOPIC_LIMITS.perWorkspace },
+  audiences_full: { max: AUDIENCE_LIMITS.perWorkspace },
+  analytics_range_locked: { days: PLANS.free.analyticsDays ?? 0 },
   plan_limit_reached: { limit: PLANS.free.postsPerMonth ?? 0, day: "2027-01-01" },
 };
 

@@ -10,7 +10,7 @@ import { OPERATIONS } from "./operations";
 
 const database = useTestDatabase();
 
-const old = operation({
+const definition = {
   id: "getOld",
   tag: "Posts",
   method: "get",
@@ -23,7 +23,8 @@ const old = operation({
   errors: [],
   deprecated: { since: "2027-01-15", sunset: "2027-07-15" },
   run: () => Promise.resolve({ body: { ok: true } }),
-});
+} as const;
+const old = operation(definition);
 const operations = [...OPERATIONS, old];
 
 const HEADERS = {
@@ -59,4 +60,9 @@ test("the document marks it, and no other", () => {
     "getOld",
   ]);
   expect(marked.at(-1)?.description).toContain("Deprecated since 2027-01-15. It ends on 2027-07-15.");
+});
+
+test("an operation cannot end sooner than programs were promised", () => {
+  const deprecated = { since: "2027-01-15", sunset: "2027-07-14" };
+  expect(() => operation({ ...definition, deprecated })).toThrow("getOld ends less than 6 months");
 });

@@ -1,7 +1,8 @@
 import { getT } from "~/i18n/server";
 import { MarkdownText } from "../content/parts/markdown-text";
 import { CodeBlock } from "./code-block";
-import { createExamples, EXAMPLE_LANGUAGES } from "./create-examples";
+import { createExamples, EXAMPLE_LANGUAGES, type ExampleLanguage } from "./create-examples";
+import { createPlanningExamples } from "./create-planning-examples";
 
 /** What concerns every operation, in the order in which a program meets it. */
 export const GUIDE_SECTIONS = ["keys", "versions", "repetition", "limits", "errors", "changes"] as const;
@@ -11,7 +12,6 @@ type Props = { apiUrl: string; values: Record<string, string | number> };
 /** The guide: an example in each language, and what concerns every operation. */
 export async function Guide({ apiUrl, values }: Props) {
   const { t, lng } = await getT("developers");
-  const examples = createExamples(apiUrl);
   return (
     <>
       <section aria-labelledby="start" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -26,14 +26,13 @@ export async function Guide({ apiUrl, values }: Props) {
           {t("guide.start.documentText")}
         </p>
         <MarkdownText text={t("guide.start.programs")} locale={lng} />
-        {EXAMPLE_LANGUAGES.map((language) => (
-          <div key={language} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            <h3 lang="en" translate="no" className="text-sm font-semibold">
-              {language}
-            </h3>
-            <CodeBlock label={language} code={examples[language]} testId={`example-${language}`} />
-          </div>
-        ))}
+        <Programs programs={createExamples(apiUrl)} label={t("guide.start.scheduling")} testId="example" />
+        <MarkdownText text={t("guide.start.more")} locale={lng} />
+        <Programs
+          programs={createPlanningExamples(apiUrl)}
+          label={t("guide.start.planning")}
+          testId="planning"
+        />
       </section>
       {GUIDE_SECTIONS.map((name) => (
         <section key={name} aria-labelledby={name} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -45,4 +44,26 @@ export async function Guide({ apiUrl, values }: Props) {
       ))}
     </>
   );
+}
+
+type ProgramsProps = { programs: Record<ExampleLanguage, string>; label: string; testId: string };
+
+/** The same program in each language. */
+function Programs({ programs, label, testId }: ProgramsProps) {
+  return EXAMPLE_LANGUAGES.map((language) => (
+    <CodeBlock
+      key={language}
+      title={
+        <h3 className="text-sm font-semibold">
+          {label}:{" "}
+          <span lang="en" translate="no">
+            {language}
+          </span>
+        </h3>
+      }
+      label={`${label}: ${language}`}
+      code={programs[language]}
+      testId={`${testId}-${language}`}
+    />
+  ));
 }
