@@ -7,7 +7,7 @@ import { createApiKey } from "@takt/domain/testing/create-api-key";
 import { createTeam } from "../../fixtures/create-team";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { EVERY_LANGUAGE, localized } from "../../fixtures/localized";
-import { expect, test } from "../../fixtures/world";
+import { expect, test, type World } from "../../fixtures/world";
 
 const { t, at } = localized("en");
 const run = promisify(execFile);
@@ -32,26 +32,71 @@ const PROGRAMS = [
   { language: "Python", file: "example.py", command: "python3", options: [] },
 ] as const;
 
-for (const { language, file, command, options } of PROGRAMS)
-  test(`the example in ${language} creates and schedules a post as it stands on the page`, async ({
+/** Runs an example as it stands on the page, by a key of the world's user; answers what it wrote and where it worked. */
+async function runExample(
+  { page, world }: { page: Page; world: World },
+  { language, file, command, options }: (typeof PROGRAMS)[number],
+  name: "example" | "planning",
+) {
+  const hasCommand = await run(command, ["--version"]).then(
+    () => true,
+    () => false,
+  );
+  test.skip(!hasCommand, `${command} is not on this machine`);
+  const { workspace } = await createTeam(world);
+  const { token } = await createApiKey(world.db, { userId: world.user.id, workspaceId: workspace.id });
+  await page.goto(at("/developers"));
+  const code = await page.getByTestId(`${name}-${language}`).evaluate((element) => element.textContent);
+  const program = test.info().outputPath(file);
+  await writeFile(program, code.replace("post.json", test.info().outputPath("post.json")));
+  const env = { ...process.env, TAKT_API_KEY: token };
+  const { stdout } = await run(command, [...options, program], { cwd: E2E, env });
+  return { workspaceId: workspace.id, stdout };
+}
+
+for (const program of PROGRAMS) {
+  test(`the example in ${program.language} creates and schedules a post as it stands on the page`, async ({
     page,
     world,
   }) => {
-    const hasCommand = await run(command, ["--version"]).then(
-      () => true,
-      () => false,
-    );
-    test.skip(!hasCommand, `${command} is not on this machine`);
-    const { workspace } = await createTeam(world);
-    const { token } = await createApiKey(world.db, { userId: world.user.id, workspaceId: workspace.id });
-    await page.goto(at("/developers"));
-    const code = await page.getByTestId(`example-${language}`).evaluate((element) => element.textContent);
-    const program = test.info().outputPath(file);
-    await writeFile(program, code.replace("post.json", test.info().outputPath("post.json")));
-    await run(command, [...options, program], { cwd: E2E, env: { ...process.env, TAKT_API_KEY: token } });
-    const posts = await world.db.post.findMany({ where: { workspaceId: workspace.id } });
+    const { workspaceId } = await runExample({ page, world }, program, "example");
+    const posts = await world.db.post.findMany({ where: { workspaceId } });
     expect(posts).toHaveLength(1);
     expect(posts[0]).toMatchObject({ status: "scheduled", content: "What we learned this week." });
+  });
+
+  test(`the example in ${program.language} bookmarks a topic and reads slots and figures`, async ({
+    page,
+    world,
+  }) => {
+    const { workspaceId, stdout } = await runExample({ page, world }, program, "planning");
+    const topics = await world.db.topic.findMany({ where: { workspaceId } });
+    expect(topics.map(({ title }) => title)).toEqual(["What our customers asked"]);
+    expect(stdout).toContain("What our customers asked");
+    expect(stdout).toMatch(/impressions/);
+  });
+}
+
+test("code is copied by keyboard, and that it was is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(at("/developers"));
+  const label = `${t("developers:guide.start.scheduling")}: Python`;
+  const button = page.getByRole("button", { name: `${t("developers:copy.action")} : ${label}` });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const said = page.getByRole("status").filter({ hasText: t("developers:copy.done") });
+  await expect(said).toHaveCount(1);
+  const code = await page.getByTestId("example-Python").evaluate((element) => element.textContent);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+for (const { language, at: atOf, t: tOf } of EVERY_LANGUAGE)
+  test(`the changelog in ${language} says what is new, and how something goes away`, async ({ page }) => {
+    await page.goto(atOf("/developers/changelog"));
+    await expectAccessible(page, `api-changelog-${language}`);
+    const policy = page.getByRole("region", { name: tOf("developers:changelog.policy.title") });
+    await expect(policy).toContainText("Sunset");
+    await expect(page.getByText("approvals:write", { exact: true })).toBeVisible();
   });
 
 test("the reference has a place for each operation and object of the document", async ({ page }) => {
