@@ -81,11 +81,11 @@ test("code is copied by keyboard, and that it was is said", async ({ page, conte
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(at("/developers"));
   const label = `${t("developers:guide.start.scheduling")}: Python`;
-  const button = page.getByRole("button", { name: `${t("developers:copy.action")} : ${label}` });
+  const button = page.getByRole("button", { name: `${t("developers:copy.action")} ${label}`, exact: true });
   await button.focus();
   await page.keyboard.press("Enter");
-  const said = page.getByRole("status").filter({ hasText: t("developers:copy.done") });
-  await expect(said).toHaveCount(1);
+  const status = page.getByRole("status").filter({ hasText: t("developers:copy.done") });
+  await expect(status).toHaveCount(1);
   const code = await page.getByTestId("example-Python").evaluate((element) => element.textContent);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });

@@ -110,7 +110,7 @@ test("what is full says how many there may be", async () => {
 test("labels are put on a post and taken off it, and posts are listed by them", async () => {
   const { call, user } = await make();
   const launch = await createLabel(database.db, user, { name: "Launch" });
-  const news = await createLabel(database.db, user, { name: "News" });
+  const review = await createLabel(database.db, user, { name: "Review" });
   const gone = await createLabel(database.db, user, { deletedAt: new Date(NOW) });
   const [{ id }, { id: other }] = [
     (await call("POST /posts", { body: { text: "One" } })).json,
@@ -118,12 +118,12 @@ test("labels are put on a post and taken off it, and posts are listed by them", 
   ];
   const change = (body: object) => call(`POST /posts/${id}/labels`, { body });
   const { name, color } = launch;
-  expect(await call("GET /labels")).toMatchObject({ json: { labels: [{ name }, { name: "News" }] } });
-  expect(await change({ add: [launch.id, news.id] })).toMatchObject({
+  expect(await call("GET /labels")).toMatchObject({ json: { labels: [{ name }, { name: "Review" }] } });
+  expect(await change({ add: [launch.id, review.id] })).toMatchObject({
     status: 200,
-    json: { labels: [{ id: launch.id, name, color }, { id: news.id }] },
+    json: { labels: [{ id: launch.id, name, color }, { id: review.id }] },
   });
-  expect(await change({ remove: [news.id] })).toMatchObject({ json: { labels: [{ id: launch.id }] } });
+  expect(await change({ remove: [review.id] })).toMatchObject({ json: { labels: [{ id: launch.id }] } });
   expect(await call(`GET /posts/${id}/labels`)).toMatchObject({ json: { labels: [{ id: launch.id }] } });
   expect(await call(`GET /posts?label=${launch.id}`)).toMatchObject({
     json: { posts: [{ id, labels: [launch.id] }] },

@@ -116,14 +116,13 @@ describe("an operation answers no code that it does not name, whoever asks, in e
           await call(`POST /posts/${id}/approval/request-changes`, { body: NOTE });
         for (const body of await listBodies(operation, id, { call, labelId }))
           for (const version of operation.ifMatch && role === "owner" ? ["*", '"99"'] : ["*"]) {
-            const headers = operation.ifMatch ? { "if-match": version } : {};
+            const headers: Record<string, string> = operation.ifMatch ? { "if-match": version } : {};
             statuses.add((await call(`${method.toUpperCase()} ${path}${query}`, { body, headers })).status);
           }
       }
       await database.db.rateWindow.deleteMany();
     }
     // It has been done, and what is looked for has been missed.
-    expect([...statuses]).toContain(operation.status);
-    if (hasId) expect([...statuses]).toContain(404);
+    expect([...statuses]).toEqual(expect.arrayContaining([operation.status, ...(hasId ? [404] : [])]));
   });
 });

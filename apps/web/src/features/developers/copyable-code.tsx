@@ -40,7 +40,7 @@ export function CopyableCode({ title, texts, label, children }: Props) {
         <Button size="sm" onClick={() => void copy()} className="print:hidden">
           <Copy aria-hidden />
           {texts.copy}
-          <span className="sr-only">: {label}</span>
+          <span className="sr-only"> {label}</span>
         </Button>
       </div>
       {children}

@@ -1,9 +1,9 @@
 import { NOTICE_MONTHS } from "@takt/api/public/operation";
 import { Badge } from "@takt/ui/badge";
 import { getT } from "~/i18n/server";
-import { MarkdownText } from "../../content/parts/markdown-text";
-import { siteHref } from "../../site/parts/site-href";
-import { SitePage } from "../../site/parts/site-page";
+import { MarkdownText } from "~/features/content/parts/markdown-text";
+import { siteHref } from "~/features/site/parts/site-href";
+import { SitePage } from "~/features/site/parts/site-page";
 import { API_CHANGES } from "./api-changes";
 
 /** What has changed in the public API, the newest first, and how long something that goes away still works. */
