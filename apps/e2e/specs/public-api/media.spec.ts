@@ -30,9 +30,7 @@ const sendFile = (client: Client, bytes: Buffer, type: string, filename: string)
 
 type Sent = { content: { media: { id: string; altText?: string } } };
 
-test("a program writes a draft, adds a picture, schedules it, and gets its receipt", async ({
-  world,
-}) => {
+test("a program writes a draft, adds a picture, schedules it, and gets its receipt", async ({ world }) => {
   const { client } = await createCaller(world);
   const draft = await client.POST("/posts", { body: { text: "Our year in one chart." } });
   const path = { id: draft.data!.id };

@@ -23,6 +23,7 @@ const PUBLIC = [
   "/terms",
   "/status",
   "/developers",
+  "/developers/changelog",
   "/developers/errors",
   "/data-request",
 ] as const;

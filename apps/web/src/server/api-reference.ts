@@ -1,10 +1,12 @@
 import { API_BODY_BYTES } from "@takt/api/public/answer-request";
 import { createApiDocument } from "@takt/api/public/document";
 import { isRequestError, listAllRefusals } from "@takt/api/public/refusals";
+import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-limits";
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { PLANS } from "@takt/domain/plans/model/plans";
 import { COMMENT_LIMITS } from "@takt/domain/posts/model/first-comment";
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
+import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import { WEBHOOK_LIMITS } from "@takt/domain/webhooks/model/webhook-limits";
 import type { Locale } from "@takt/i18n/locales";
 import { env } from "~/env";
@@ -30,6 +32,9 @@ const EXAMPLES: Readonly<Record<string, Record<string, string | number>>> = {
   media_storage_full: { gigabytes: MEDIA_LIMITS.storedBytes / 1024 ** 3, files: MEDIA_LIMITS.storedFiles },
   slot_missing: { suggestion: "2027-03-28T03:00" },
   webhooks_full: { max: WEBHOOK_LIMITS.perWorkspace },
+  topics_full: { max: TOPIC_LIMITS.perWorkspace },
+  audiences_full: { max: AUDIENCE_LIMITS.perWorkspace },
+  analytics_range_locked: { days: PLANS.free.analyticsDays ?? 0 },
   plan_limit_reached: { limit: PLANS.free.postsPerMonth ?? 0, day: "2027-01-01" },
 };
 

@@ -12,6 +12,7 @@ import type { ReceivedFile, SentFile } from "@takt/domain/media/receive-file";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { requireAct } from "@takt/domain/workspaces/model/acts";
 import { type FileBody, withReceivedFile } from "./media/with-received-file";
+import { deprecationHeaders } from "./deprecation-headers";
 import type { Operation } from "./operation";
 import { findOperation } from "./operations";
 import { RequestError, type SayError, toProblem } from "./problem";
@@ -37,7 +38,13 @@ export type Caller = Pick<ApiRequest, "headers" | "visitorHash" | "addressKind">
 export type ApiAnswer = { status: number; headers: Record<string, string>; body: string };
 
 /** Where a request is answered, in which words, and where codes are documented. */
-export type Place = { deps: Deps; say: SayError; docsUrl: string };
+export type Place = {
+  deps: Deps;
+  say: SayError;
+  docsUrl: string;
+  /** Others than those of the API, for tests. */
+  operations?: readonly Operation[];
+};
 
 /** What a body may have at most, in bytes. */
 export const API_BODY_BYTES = 256 * 1024;
@@ -50,14 +57,9 @@ export function refuseBody({ say, docsUrl }: Pick<Place, "say" | "docsUrl">): Ap
 }
 
 /** Tells whether the body of a request is a file, which is received and not held in memory. */
-export function takesFile({
-  method,
-  path,
-  headers,
-}: Pick<ApiRequest, "method" | "path" | "headers">): boolean {
-  return (
-    findOperation(method, path).found?.operation.file !== undefined && !isJson(headers.get("content-type"))
-  );
+export function takesFile(request: Pick<ApiRequest, "method" | "path" | "headers">): boolean {
+  const { found } = findOperation(request);
+  return found?.operation.file !== undefined && !isJson(request.headers.get("content-type"));
 }
 
 const newRequestId = () => `req_${randomUUID()}`;
@@ -78,8 +80,12 @@ export type Noted = { operation?: string; key?: string };
 
 /** Answers a request to the public API, whatever it is; what fails is a problem with the id of the request. */
 export async function answerRequest(place: Place, request: ApiRequest): Promise<ApiAnswer> {
-  const { deps } = place;
-  const answer = await answerSafely(place, (headers, noted) => answerKnown(deps, request, headers, noted));
+  const { deps, operations } = place;
+  const asked = findOperation(request, operations);
+  const answer = await answerSafely(place, (headers, noted) => {
+    Object.assign(headers, deprecationHeaders(asked.found?.operation.deprecated));
+    return answerKnown({ deps, asked, headers, noted }, request);
+  });
   if (request.method !== "GET" && answer.status < 300) deps.webhookEvents.check();
   return answer;
 }
@@ -103,16 +109,22 @@ export async function answerSafely(
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
+type Answering = {
+  deps: Deps;
+  asked: ReturnType<typeof findOperation>;
+  /** What the answer says besides, also where it is a refusal. */
+  headers: Record<string, string>;
+  /** For the log. */
+  noted: Noted;
+};
+
 async function answerKnown(
-  deps: Deps,
+  { deps, asked: { found, allowed }, headers, noted }: Answering,
   request: ApiRequest,
-  headers: Record<string, string>,
-  noted: Noted,
 ): Promise<ApiAnswer> {
   const caller = await authenticate(deps, request);
   noted.key = caller.program.id;
   Object.assign(headers, toHeaders(await consumeQuotas(deps, caller)));
-  const { found, allowed } = findOperation(request.method, request.path);
   if (!found) throw noSuch(request, allowed, headers);
   const { operation, params } = found;
   noted.operation = operation.id;

@@ -1,7 +1,7 @@
 import { SCOPES } from "@takt/domain/api-keys/model/scopes";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { z } from "zod";
-import type { Operation } from "./operation";
+import type { Deprecation, Operation } from "./operation";
 import { OPERATIONS } from "./operations";
 import { problem } from "./problem";
 import { listRefusals } from "./refusals";
@@ -17,8 +17,9 @@ const IDEMPOTENCY_KEY = z.string().min(1).max(255).meta({
 /**
  * Returns the OpenAPI 3.1 document of the public API.
  * @param serverUrl such as https://takt.example.com/api/v1
+ * @param operations others than those of the API, for tests
  */
-export function createApiDocument(serverUrl: string) {
+export function createApiDocument(serverUrl: string, operations: readonly Operation[] = OPERATIONS) {
   return createDocument({
     openapi: "3.1.0",
     info: {
@@ -38,6 +39,9 @@ export function createApiDocument(serverUrl: string) {
           "Addresses that are told of what happens in a workspace, as Standard Webhooks 1.0.0 has it.",
       },
       { name: "Media", description: "Images, videos and documents for posts." },
+      { name: "Approvals", description: "What waits for an approval, and what is decided." },
+      { name: "Library", description: "Topics, target audiences, labels and weekly slots." },
+      { name: "Analytics", description: "The figures of the member who created the key." },
     ],
     components: {
       securitySchemes: {
@@ -48,20 +52,32 @@ export function createApiDocument(serverUrl: string) {
         },
       },
     },
-    paths: toPaths(),
+    paths: toPaths(operations),
     webhooks: createWebhookDocument(),
   });
 }
 
-function toPaths(): ZodOpenApiPathsObject {
+function toPaths(operations: readonly Operation[]): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {};
-  for (const operation of OPERATIONS)
+  for (const operation of operations)
     paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation) };
   return paths;
 }
 
 function toOperation(operation: Operation): ZodOpenApiOperationObject {
-  const { id, tag, summary, description = "", scope, method, params, query, body, ifMatch } = operation;
+  const {
+    id,
+    tag,
+    summary,
+    description = "",
+    scope,
+    method,
+    params,
+    query,
+    body,
+    ifMatch,
+    deprecated,
+  } = operation;
   const ifMatchField = ifMatch === "required" ? IF_MATCH : IF_MATCH.optional();
   const header = z.object({
     ...(ifMatch && { "If-Match": ifMatchField }),
@@ -71,9 +87,10 @@ function toOperation(operation: Operation): ZodOpenApiOperationObject {
     operationId: id,
     tags: [tag],
     summary,
-    description: [description, scope === "any" ? "Every key may." : `Scope: \`${scope}\`.`]
+    description: [description, toEnd(deprecated), scope === "any" ? "Every key may." : `Scope: \`${scope}\`.`]
       .filter(Boolean)
       .join("\n\n"),
+    ...(deprecated && { deprecated: true }),
     requestParams: {
       ...(params && { path: params }),
       ...(query && { query }),
@@ -98,6 +115,8 @@ function toContent(body: z.ZodType, file: Operation["file"]) {
     ...Object.fromEntries(types.map((type) => [type, { schema: { contentMediaType: type } }])),
   };
 }
+const toEnd = (deprecated: Deprecation | undefined) =>
+  deprecated && `Deprecated since ${deprecated.since}. It ends on ${deprecated.sunset}.`;
 
 /** The codes of each status. */
 function toRefusals(operation: Operation) {

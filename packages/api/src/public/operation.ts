@@ -21,13 +21,18 @@ export type OperationContext = {
 /** What an operation answers; `etag` is the version of the row, `location` the path of what was created. */
 type OperationAnswer<Body> = { body: Body; etag?: number; location?: string };
 
+export type Deprecation = { since: string; sunset: string };
+
+/** How long programs have at least from the day on which the end of an operation is said; promised at /developers/changelog. */
+export const NOTICE_MONTHS = 6;
+
 type Shape = z.ZodObject | undefined;
 type Parsed<S extends Shape> = S extends z.ZodObject ? z.output<S> : undefined;
 
 type Definition<P extends Shape, Q extends Shape, B extends z.ZodType | undefined, R extends z.ZodType> = {
   /** Its name in generated clients. */
   id: string;
-  tag: "Workspace" | "Posts" | "Media" | "Webhooks";
+  tag: "Workspace" | "Posts" | "Media" | "Approvals" | "Library" | "Analytics" | "Webhooks";
   method: "get" | "post" | "patch" | "delete";
   /** Below /api/v1, with `{id}` for a parameter. */
   path: `/${string}`;
@@ -50,6 +55,8 @@ type Definition<P extends Shape, Q extends Shape, B extends z.ZodType | undefine
   response: R;
   /** Refusals besides those of every operation. */
   errors: readonly DomainErrorCode[];
+  /** It goes away: since when that is said, and the day on which it ends (YYYY-MM-DD, UTC). */
+  deprecated?: Deprecation;
   run(
     context: OperationContext,
     input: { params: Parsed<P>; query: Parsed<Q>; body: B extends z.ZodType ? z.output<B> : undefined },
@@ -67,12 +74,22 @@ export type Operation = Omit<
   ): Promise<OperationAnswer<unknown>>;
 };
 
-/** Defines an operation of the public API: its contract, and the use case that does it. */
+/** Defines an operation of the public API: its contract, and the use case that does it. Throws where it ends too soon. */
 export function operation<
   R extends z.ZodType,
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends z.ZodType | undefined = undefined,
 >(definition: Definition<P, Q, B, R>): Operation {
+  const { id, deprecated } = definition;
+  if (deprecated && deprecated.sunset < addNotice(deprecated.since))
+    throw new Error(`${id} ends less than ${NOTICE_MONTHS} months after that is said`);
   return definition as unknown as Operation;
+}
+
+/** Returns the first day on which something may end. */
+function addNotice(since: string): string {
+  const day = new Date(since);
+  day.setUTCMonth(day.getUTCMonth() + NOTICE_MONTHS);
+  return day.toISOString().slice(0, "YYYY-MM-DD".length);
 }

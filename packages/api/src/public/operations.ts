@@ -1,4 +1,12 @@
 import { MEDIA } from "./media/media-operations";
+import { FIGURES } from "./analytics/figures";
+import { POST_FIGURES } from "./analytics/post-figures";
+import { DECIDE_APPROVALS } from "./approvals/decide-approvals";
+import { READ_APPROVALS } from "./approvals/read-approvals";
+import { AUDIENCES } from "./library/audiences";
+import { LABELS } from "./library/labels";
+import { SLOTS } from "./library/slots";
+import { TOPICS } from "./library/topics";
 import type { Operation } from "./operation";
 import { READ_POSTS } from "./posts/read-posts";
 import { SCHEDULE_POSTS } from "./posts/schedule-posts";
@@ -19,13 +27,24 @@ export const OPERATIONS: readonly Operation[] = [
   ...MANAGE_WEBHOOKS,
   ...DELIVERIES,
   ...MEDIA,
+  ...READ_APPROVALS,
+  ...DECIDE_APPROVALS,
+  ...TOPICS,
+  ...AUDIENCES,
+  ...LABELS,
+  ...SLOTS,
+  ...FIGURES,
+  ...POST_FIGURES,
 ];
 
 type Found = { operation: Operation; params: Record<string, string> };
 
 /** Finds the operation of a method and a path below /api/v1; `allowed` are the methods that the path has. */
-export function findOperation(method: string, path: string): { found: Found | null; allowed: string[] } {
-  const matches = OPERATIONS.flatMap((operation) => {
+export function findOperation(
+  { method, path }: { method: string; path: string },
+  operations: readonly Operation[] = OPERATIONS,
+): { found: Found | null; allowed: string[] } {
+  const matches = operations.flatMap((operation) => {
     const params = matchPath(operation.path, path);
     return params ? [{ operation, params }] : [];
   });

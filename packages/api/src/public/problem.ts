@@ -75,6 +75,6 @@ export function toProblem(error: unknown, { say, requestId, docsUrl }: Context):
 
 /** The status of a refusal; a version that is not the newest is that of RFC 9110, 13.1.1. */
 export function toStatus(code: DomainErrorCode): number {
-  if (code === "post_changed") return 412;
+  if (code === "post_changed" || code === "audience_changed") return 412;
   return getHTTPStatusCodeFromError(new TRPCError({ code: ERROR_MAP[code] }));
 }

@@ -1,10 +1,9 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
-import { createApiKey } from "@takt/domain/testing/create-api-key";
 import { createTeam } from "@takt/domain/testing/create-team";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerRequest } from "./answer-request";
+import { createProgram } from "../testing/create-program";
 
 const database = useTestDatabase();
 beforeEach(() => database.db.rateWindow.deleteMany());
@@ -12,37 +11,12 @@ beforeEach(() => database.db.rateWindow.deleteMany());
 const NOW = Date.now();
 const deps = () => fakeDeps(database.db, { clock: { now: () => NOW, sleep: () => Promise.resolve() } });
 
-type Options = { body?: unknown; headers?: Record<string, string>; token?: string; raw?: string };
-
 /** A workspace of a team, a key of its owner, and who calls the API by it. */
 async function make(...scopes: string[]) {
   const team = await createTeam(database.db, "editor", "viewer");
-  const { token, id: keyId } = await createApiKey(
-    database.db,
-    team.owner,
-    scopes.length > 0 ? { scopes } : {},
-  );
-  const call = async (target: string, { body, headers = {}, token: other = token, raw }: Options = {}) => {
-    const [method = "", url = ""] = target.split(" ");
-    const { pathname, searchParams } = new URL(url, "https://takt.example.com");
-    const sent = { "content-type": "application/json", authorization: `Bearer ${other}`, ...headers };
-    const text = raw ?? (body === undefined ? "" : JSON.stringify(body));
-    const answer = await answerRequest(
-      { deps: deps(), say: (key) => key, docsUrl: "https://takt.example.com/developers/errors" },
-      {
-        method,
-        path: pathname,
-        query: searchParams,
-        headers: new Headers(sent),
-        body: new TextEncoder().encode(text),
-        visitorHash: "v",
-        addressKind: "ipv4",
-      },
-    );
-    return { ...answer, json: JSON.parse(answer.body) as Record<string, never> & { id: string } };
-  };
-  const write = (text = "A text") => call("POST /posts", { body: { text } });
-  return { ...team, token, keyId, call, write };
+  const program = await createProgram({ db: database.db, deps: deps() }, team.owner, scopes);
+  const write = (text = "A text") => program.call("POST /posts", { body: { text } });
+  return { ...team, ...program, write };
 }
 
 test("a draft is written, changed, scheduled, taken off, deleted and restored", async () => {

@@ -44,6 +44,16 @@ test("an audience belongs to the actor and their workspace, and is returned for 
   });
 });
 
+test("an audience that is created twice under an id comes once, as it is by now, and in its workspace alone", async () => {
+  const [actor, other] = [toActor(await createUser(database.db)), toActor(await createUser(database.db))];
+  const named = { ...input, id: "0195e2a0-7c3f-4b1e-9d52-3f6a8c4e1b27" };
+  const first = await createAudience(database, actor, named);
+  expect(first.id).toBe(named.id);
+  expect(await createAudience(database, actor, { ...named, name: "Changed" })).toEqual(first);
+  expect(await countLive(actor.userId)).toBe(1);
+  await expect(createAudience(database, other, named)).rejects.toThrow();
+});
+
 test("two audiences may have the same name", async () => {
   const actor = toActor(await createUser(database.db));
   await createAudience(database, actor, input);

@@ -7,17 +7,26 @@ import { AUDIENCE_LIMITS } from "./model/audience-limits";
 import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
 import { DomainError } from "../shared/domain-error";
 
-/** Creates an audience. Refuses with `audiences_full`. */
+/**
+ * Creates an audience, under an id where the caller has one: repeated with it, because an answer was lost, it returns the
+ * audience as it is by now. Refuses with `audiences_full`.
+ */
 export function createAudience(
   { db }: Pick<CoreDeps, "db">,
   actor: Actor,
-  input: AudienceInput,
+  { id, ...input }: AudienceInput & { id?: string },
 ): Promise<AudienceView> {
   return withWorkspaceLocked(db, actor.workspaceId, async (tx) => {
+    const known = id && (await findAudience(tx, actor, id));
+    if (known) return known;
     await requireRoom(tx, actor);
-    return tx.audience.create({ data: { ...input, ...ownIn(actor) }, select: AUDIENCE_COLUMNS });
+    const data = { ...input, ...ownIn(actor), ...(id && { id }) };
+    return tx.audience.create({ data, select: AUDIENCE_COLUMNS });
   });
 }
+
+const findAudience = (tx: Prisma.TransactionClient, actor: Actor, id: string): Promise<AudienceView | null> =>
+  tx.audience.findFirst({ where: { id, ...inWorkspace(actor) }, select: AUDIENCE_COLUMNS });
 
 /**
  * Refuses with `audiences_full` (max) when the user has the maximum number of audiences. Call it under the lock of

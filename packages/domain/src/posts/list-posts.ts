@@ -29,16 +29,19 @@ export const listPostsInput = z.strictObject({
   ...pageInput({ size: 30, max: 100 }),
 });
 
+/** What the public API filters by besides: under whose name, and a time in [from, to) at which they go out or went out. */
+type Filter = { author?: string | undefined; from?: Date | undefined; to?: Date | undefined };
+
 /** Lists a page of the workspace's posts: scheduled ones by when they go out, published ones by when they went out, others the last changed first. */
 export async function listPosts(
   { db, clock }: Pick<PostsDeps, "db" | "clock">,
   actor: Actor,
-  input: z.infer<typeof listPostsInput>,
+  input: z.infer<typeof listPostsInput> & Filter,
 ): Promise<{ posts: ListedPost[]; nextCursor: string | null }> {
   const { limit, search, cursor } = input;
   const order = getListOrder(input);
   const listed = sql`${postsOfSql(actor, "content.read")} and ${withStatus(input.status, restorableSince(clock))}
-    and ${input.label ? hasLabel(actor, input.label) : ALL} and ${isWhose(actor, input.whose)} and ${cursor ? order.after(cursor) : ALL}`;
+    and ${input.label ? hasLabel(actor, input.label) : ALL} and ${isWhose(actor, input.whose)} and ${isWithin(input)} and ${cursor ? order.after(cursor) : ALL}`;
   const rows = await db.$queryRaw<(SummaryRow & ListOnly & { author: AuthorRow })[]>`
     select ${SUMMARY_COLUMNS}, ${LIST_COLUMNS}, ${authorColumn(actor)}
     from posts p
@@ -67,6 +70,16 @@ const LIST_COLUMNS = sql`
   ${LABEL_IDS_COLUMN}, ${metricColumn("impressions")}, ${metricColumn("reactions")}`;
 
 const ALL = sql`true`;
+
+/** When `posts p` went out, else when it is tried, else when it was to go out. */
+const GOES_OUT = sql`coalesce(p.published_at, p.due_at, p.scheduled_at)`;
+
+function isWithin({ author, from, to }: Filter): Prisma.Sql {
+  const by = author ? sql`p.author_id = ${author}::uuid` : ALL;
+  const since = from ? sql`${GOES_OUT} >= ${from}::timestamptz` : ALL;
+  const until = to ? sql`${GOES_OUT} < ${to}::timestamptz` : ALL;
+  return sql`${by} and ${since} and ${until}`;
+}
 
 /** The label is asked for once, and not for each post. */
 function hasLabel({ workspaceId }: Actor, id: string): Prisma.Sql {

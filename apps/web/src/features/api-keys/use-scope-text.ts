@@ -9,6 +9,10 @@ const KEYS = {
   "posts:publish": "postsPublish",
   "webhooks:manage": "webhooksManage",
   "media:write": "mediaWrite",
+  "approvals:write": "approvalsWrite",
+  "library:read": "libraryRead",
+  "library:write": "libraryWrite",
+  "analytics:read": "analyticsRead",
 } as const satisfies Record<Scope, string>;
 
 /** Returns a function that says what a scope allows: in a few words, and in a sentence. */

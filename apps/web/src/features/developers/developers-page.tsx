@@ -5,6 +5,7 @@ import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { getT } from "~/i18n/server";
 import { SitePage } from "../site/parts/site-page";
+import { CodeBlock } from "./code-block";
 import { FieldList } from "./field-list";
 import { Guide } from "./guide";
 import { DocumentText } from "./inline-code";
@@ -79,7 +80,7 @@ async function Objects({ api }: { api: ApiDocument }) {
       <h2 id="objects" className="scroll-mt-6 text-2xl/8 font-semibold">
         {t("objects")}
       </h2>
-      {listObjects(api).map(({ name, description, fields }) => (
+      {listObjects(api).map(({ name, description, fields, example }) => (
         <section key={name} aria-labelledby={name} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <h3 id={name} lang="en" translate="no" className="scroll-mt-6 font-mono text-base/6 font-semibold">
             {name}
@@ -90,6 +91,15 @@ async function Objects({ api }: { api: ApiDocument }) {
             </p>
           )}
           <FieldList label={name} fields={fields} />
+          {example !== undefined && (
+            <details className="text-sm/6">
+              <summary className="min-h-7 cursor-pointer rounded font-semibold">
+                {t("example")}
+                <span className="sr-only">: {name}</span>
+              </summary>
+              <CodeBlock label={`${name}: ${t("example")}`} code={JSON.stringify(example, null, 2)} />
+            </details>
+          )}
         </section>
       ))}
     </section>

@@ -3,6 +3,7 @@ import { MarkdownText } from "../content/parts/markdown-text";
 import { CodeBlock } from "./code-block";
 import { createExamples, EXAMPLE_LANGUAGES, type ExampleLanguage } from "./create-examples";
 import { createFileExamples } from "./create-file-examples";
+import { createPlanningExamples } from "./create-planning-examples";
 
 /** What concerns every operation, in the order in which a program meets it. */
 export const GUIDE_SECTIONS = [
@@ -35,7 +36,13 @@ export async function Guide({ apiUrl, values }: Props) {
           {t("guide.start.documentText")}
         </p>
         <MarkdownText text={t("guide.start.programs")} locale={lng} />
-        <Examples name="example" programs={createExamples(apiUrl)} />
+        <Programs programs={createExamples(apiUrl)} label={t("guide.start.scheduling")} testId="example" />
+        <MarkdownText text={t("guide.start.more")} locale={lng} />
+        <Programs
+          programs={createPlanningExamples(apiUrl)}
+          label={t("guide.start.planning")}
+          testId="planning"
+        />
       </section>
       {GUIDE_SECTIONS.map((name) => (
         <section key={name} aria-labelledby={name} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -43,21 +50,37 @@ export async function Guide({ apiUrl, values }: Props) {
             {t(`guide.${name}.title`)}
           </h2>
           <MarkdownText text={t(`guide.${name}.text`, values)} locale={lng} />
-          {name === "files" && <Examples name="file-example" programs={createFileExamples(apiUrl)} />}
+          {name === "files" && (
+            <Programs
+              programs={createFileExamples(apiUrl)}
+              label={t("guide.files.example")}
+              testId="file-example"
+            />
+          )}
         </section>
       ))}
     </>
   );
 }
 
+type ProgramsProps = { programs: Record<ExampleLanguage, string>; label: string; testId: string };
+
 /** The same program in each language. */
-function Examples({ name, programs }: { name: string; programs: Record<ExampleLanguage, string> }) {
+function Programs({ programs, label, testId }: ProgramsProps) {
   return EXAMPLE_LANGUAGES.map((language) => (
-    <div key={language} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <h3 lang="en" translate="no" className="text-sm font-semibold">
-        {language}
-      </h3>
-      <CodeBlock label={language} code={programs[language]} testId={`${name}-${language}`} />
-    </div>
+    <CodeBlock
+      key={language}
+      title={
+        <h3 className="text-sm font-semibold">
+          {label}:{" "}
+          <span lang="en" translate="no">
+            {language}
+          </span>
+        </h3>
+      }
+      label={`${label}: ${language}`}
+      code={programs[language]}
+      testId={`${testId}-${language}`}
+    />
   ));
 }

@@ -9,7 +9,8 @@ import type { ReferenceOperation } from "./reference";
 /** One operation: its address, what it takes and answers, its refusals, and a request. */
 export async function OperationSection({ operation }: { operation: ReferenceOperation }) {
   const { t } = await getT("developers");
-  const { id, summary, description, method, path, parameters, body, fileTypes, answers, curl } = operation;
+  const { id, summary, description, isDeprecated, method, path, parameters, body, fileTypes, answers, curl } =
+    operation;
   return (
     <section
       aria-labelledby={id}
@@ -22,6 +23,7 @@ export async function OperationSection({ operation }: { operation: ReferenceOper
         <p className="flex flex-wrap items-center gap-2" translate="no">
           <Badge>{method}</Badge>
           <Code>{path}</Code>
+          {isDeprecated && <Badge tone="amber">{t("deprecated")}</Badge>}
         </p>
         {description.split("\n\n").map((text) => (
           <p key={text} className="text-sm/6 text-pretty text-muted-fg">
@@ -59,7 +61,15 @@ export async function OperationSection({ operation }: { operation: ReferenceOper
         </p>
       </div>
       <Refusals operation={operation} />
-      <CodeBlock label={`${summary}: curl`} code={curl} />
+      <CodeBlock
+        label={`${summary}: curl`}
+        title={
+          <h4 className="text-sm font-semibold" lang="en" translate="no">
+            curl
+          </h4>
+        }
+        code={curl}
+      />
     </section>
   );
 }

@@ -1,14 +1,20 @@
 import { getT } from "~/i18n/server";
+import { siteHref } from "../site/parts/site-href";
 import { GUIDE_SECTIONS } from "./guide";
 
-type Link = { id: string; text: string; isEnglish?: boolean };
+type Link = { id: string; text: string; isEnglish?: boolean; href?: string };
 type Props = {
   groups: readonly { name: string; operations: readonly { id: string; summary: string }[] }[];
 };
 
 /** Leads to each part of the reference; beside it where there is room, before it on phones. */
 export async function ReferenceNav({ groups }: Props) {
-  const { t } = await getT("developers");
+  const { t, lng } = await getT("developers");
+  const more = [
+    { id: "objects", text: t("objects") },
+    { id: "codes", text: t("codes.title"), href: siteHref(lng, "/developers/errors") },
+    { id: "changelog", text: t("changelog.title"), href: siteHref(lng, "/developers/changelog") },
+  ];
   const guide = ["start" as const, ...GUIDE_SECTIONS].map((id) => ({ id, text: t(`guide.${id}.title`) }));
   return (
     <nav
@@ -24,7 +30,7 @@ export async function ReferenceNav({ groups }: Props) {
           links={operations.map(({ id, summary }) => ({ id, text: summary, isEnglish: true }))}
         />
       ))}
-      <LinkGroup name={t("more")} links={[{ id: "objects", text: t("objects") }]} />
+      <LinkGroup name={t("more")} links={more} />
     </nav>
   );
 }
@@ -47,7 +53,7 @@ function LinkGroup({
         {links.map((link) => (
           <li key={link.id}>
             <a
-              href={`#${link.id}`}
+              href={link.href ?? `#${link.id}`}
               lang={link.isEnglish ? "en" : undefined}
               className="-ms-px flex min-h-7 items-center rounded-e-lg border-s border-transparent py-1 ps-3 text-sm/5 text-muted-fg hover:border-border-strong hover:text-foreground"
             >

@@ -69,6 +69,32 @@ test("the variable of a request is named after its rows", () => {
   expect(replay!.curl).toContain("/deliveries/$DELIVERY_ID/replay");
 });
 
+test("a request has the parameters that must be sent, and says of what an id is", () => {
+  const day = { type: "string", example: "2027-01-14" };
+  const { get } = DOCUMENT.paths["/posts/{id}"]!;
+  const operation = (path: string) =>
+    listOperations({
+      ...DOCUMENT,
+      paths: {
+        [path]: {
+          get: {
+            ...get!,
+            parameters: [
+              { name: "from", in: "query", required: true, schema: day },
+              { name: "limit", in: "query", schema: { type: "integer" } },
+            ],
+            deprecated: true,
+          },
+        },
+      },
+    })[0]!;
+  expect(operation("/analytics")).toMatchObject({
+    curl: expect.stringContaining('"https://takt.example.com/api/v1/analytics?from=2027-01-14"'),
+    isDeprecated: true,
+  });
+  expect(operation("/topics/{id}/restore").curl).toContain('/topics/$TOPIC_ID/restore?from=2027-01-14"');
+});
+
 test("objects are listed by name with their fields", () => {
   const objects = listObjects(DOCUMENT).map(({ name, fields }) => [name, fields.map((field) => field.name)]);
   expect(objects).toEqual([

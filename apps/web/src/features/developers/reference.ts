@@ -8,6 +8,7 @@ type DocumentOperation = {
   tags: readonly string[];
   summary: string;
   description: string;
+  deprecated?: boolean;
   parameters?: readonly Parameter[];
   requestBody?: Content;
   responses: Readonly<Record<string, Content>>;
@@ -26,6 +27,8 @@ export type ReferenceOperation = {
   summary: string;
   /** Markdown, in paragraphs. */
   description: string;
+  /** It goes away; the description says when. */
+  isDeprecated: boolean;
   method: string;
   path: string;
   tag: string;
@@ -46,12 +49,15 @@ export function listOperations(document: ApiDocument): ReferenceOperation[] {
 }
 
 /** Lists the objects that requests and answers have, by name. */
-export function listObjects(document: ApiDocument): { name: string; description: string; fields: Field[] }[] {
+export function listObjects(
+  document: ApiDocument,
+): { name: string; description: string; fields: Field[]; example: unknown }[] {
   return Object.entries(document.components.schemas)
     .map(([name, schema]) => ({
       name,
       description: schema.description ?? "",
       fields: listAllFields(document, schema),
+      example: schema.example,
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
@@ -67,15 +73,18 @@ function listAllFields(document: ApiDocument, schema: Schema): Field[] {
 type Place = { path: string; method: string; operation: DocumentOperation };
 
 function toOperation(document: ApiDocument, { path, method, operation }: Place): ReferenceOperation {
-  const { operationId: id, summary, description, tags, parameters = [], responses } = operation;
+  const { operationId: id, summary, description, deprecated = false, tags, parameters = [] } = operation;
   const body = find(document, schemaOf(operation.requestBody));
   const types = Object.keys(operation.requestBody?.content ?? {});
-  const [done, ...refused] = Object.entries(responses).toSorted(([a], [b]) => Number(a) - Number(b));
+  const [done, ...refused] = Object.entries(operation.responses).toSorted(
+    ([a], [b]) => Number(a) - Number(b),
+  );
   const [status, answer] = done!;
   return {
     id,
     summary,
     description,
+    isDeprecated: deprecated,
     method: method.toUpperCase(),
     path,
     tag: tags[0]!,
@@ -91,12 +100,19 @@ function toOperation(document: ApiDocument, { path, method, operation }: Place):
       codes: codes.match(/\w+/g) ?? [],
     })),
     curl: createCurl({
-      url: `${document.servers[0]!.url}${path}`,
+      url: `${document.servers[0]!.url}${path}${toQuery(parameters)}`,
       method: method.toUpperCase(),
       hasVersion: parameters.some(({ name }) => name === "If-Match"),
       body: body?.example,
     }),
   };
+}
+
+/** The parameters of a query that have to be sent, with their examples. */
+function toQuery(parameters: readonly Parameter[]): string {
+  const sent = parameters.filter(({ in: place, required }) => place === "query" && required);
+  const query = new URLSearchParams(sent.map(({ name, schema }) => [name, String(schema.example)]));
+  return query.size > 0 ? `?${query.toString()}` : "";
 }
 
 const schemaOf = (content: Content | undefined) => Object.values(content?.content ?? {})[0]?.schema;

@@ -8,21 +8,37 @@ import { trimmedText } from "@takt/domain/shared/text-input";
 import { z } from "zod";
 import { operation } from "../operation";
 import { post, schedule, toPost, toSchedule } from "../shapes/post";
-import { instant, toInstant, toInstantOrNull } from "../shapes/time";
+import { EXAMPLE_ID, EXAMPLE_URL, instant, toInstant, toInstantOrNull } from "../shapes/time";
 
 export const postRef = z.object({ id: z.uuid() });
 
-const listed = z
+const EXAMPLE_LISTED = {
+  id: EXAMPLE_ID,
+  version: 4,
+  status: "published",
+  excerpt: "What we learned this week.",
+  schedule: { at: "2027-01-15T09:00:00+01:00", wall: "2027-01-15T09:00", zone: "Europe/Berlin" },
+  authorName: "Anna Berger",
+  labels: [],
+  publishedAt: "2027-01-15T08:00:00Z",
+  url: EXAMPLE_URL,
+  impressions: 310,
+  reactions: 12,
+  updatedAt: "2027-01-15T08:00:00Z",
+};
+
+export const listed = z
   .strictObject({
     ...post.pick({ id: true, version: true, status: true, publishedAt: true, url: true, updatedAt: true })
       .shape,
     excerpt: z.string().meta({ description: "The first 280 characters of the text." }),
     schedule: schedule.nullable(),
     authorName: z.string().nullable().meta({ description: "Null in a personal workspace." }),
+    labels: z.array(z.uuid()).meta({ description: "The ids of its labels." }),
     impressions: z.int().nullable(),
     reactions: z.int().nullable(),
   })
-  .meta({ id: "ListedPost" });
+  .meta({ id: "ListedPost", example: EXAMPLE_LISTED });
 
 const page = z
   .strictObject({
@@ -32,7 +48,19 @@ const page = z
       .nullable()
       .meta({ description: "The `cursor` of the next page; null on the last." }),
   })
-  .meta({ id: "PostPage" });
+  .meta({ id: "PostPage", example: { posts: [EXAMPLE_LISTED], nextCursor: null } });
+
+const EXAMPLE_RECEIPT = {
+  id: EXAMPLE_ID,
+  kind: "create",
+  sentAt: "2027-01-15T08:00:00Z",
+  answeredAt: "2027-01-15T08:00:01Z",
+  outcome: "published",
+  httpStatus: 201,
+  linkedinRequestId: "AAYqz5oX7w1pT2",
+  linkedinMessage: null,
+  url: EXAMPLE_URL,
+};
 
 const receipt = z
   .strictObject({
@@ -53,7 +81,7 @@ const receipt = z
   .meta({ id: "Receipt", description: "One call to LinkedIn that created the post." });
 
 function toListed(row: ListedPost): z.input<typeof listed> {
-  const { id, version, status, excerpt, impressions, reactions } = row;
+  const { id, version, status, excerpt, labelIds: labels, impressions, reactions } = row;
   return {
     id,
     version,
@@ -61,6 +89,7 @@ function toListed(row: ListedPost): z.input<typeof listed> {
     excerpt,
     schedule: toSchedule(row),
     authorName: row.author && row.author.name,
+    labels,
     publishedAt: toInstantOrNull(row.publishedAt),
     url: row.linkedinUrl,
     impressions,
@@ -68,6 +97,10 @@ function toListed(row: ListedPost): z.input<typeof listed> {
     updatedAt: toInstant(row.updatedAt),
   };
 }
+
+/** An instant of a query; `+` of an offset has to be sent as %2B. */
+const moment = z.iso.datetime({ offset: true });
+const toDate = (at: string | undefined) => (at === undefined ? undefined : new Date(at));
 
 const list = operation({
   id: "listPosts",
@@ -88,14 +121,24 @@ const list = operation({
           "All but deleted posts when left out. `held`: scheduled, but LinkedIn has to be reconnected.",
       }),
     search: z.optional(trimmedText(200)).meta({ description: "Part of the text." }),
+    label: z.uuid().optional().meta({ description: "The id of a label that they have." }),
+    author: z.uuid().optional().meta({ description: "The id of the account under whose name they go out." }),
+    whose: z.enum(["mine", "waiting"]).optional().meta({
+      description: "`mine`: of the key's maker. `waiting`: for the approval of the key's maker.",
+    }),
+    from: moment
+      .optional()
+      .meta({ description: "Those that go out, or went out, at this instant or later." }),
+    to: moment.optional().meta({ description: "Those that go out, or went out, before this instant." }),
     limit: z.coerce.number().int().min(1).max(100).default(30),
     cursor: z.string().regex(CURSOR_PATTERN).optional(),
   }),
   status: 200,
   response: page,
   errors: [],
-  async run({ deps, caller }, { query }) {
-    const { posts, nextCursor } = await listPosts(deps, caller.actor, query);
+  async run({ deps, caller }, { query: { from, to, ...query } }) {
+    const input = { ...query, from: toDate(from), to: toDate(to) };
+    const { posts, nextCursor } = await listPosts(deps, caller.actor, input);
     return { body: { posts: posts.map(toListed), nextCursor } };
   },
 });
@@ -129,7 +172,9 @@ const receipts = operation({
   act: "content.read",
   params: postRef,
   status: 200,
-  response: z.strictObject({ receipts: z.array(receipt) }).meta({ id: "Receipts" }),
+  response: z
+    .strictObject({ receipts: z.array(receipt) })
+    .meta({ id: "Receipts", example: { receipts: [EXAMPLE_RECEIPT] } }),
   errors: ["post_not_found"],
   async run({ deps, caller }, { params }) {
     const attempts = await listAttempts(deps, caller.actor, params.id);

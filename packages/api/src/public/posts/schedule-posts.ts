@@ -30,6 +30,17 @@ const MOVED = [
   "post_changed",
 ] as const;
 
+/** What LinkedIn would not take, or readers would not see. */
+export const UNPUBLISHABLE = [
+  "post_empty",
+  "post_invisible",
+  "post_unfinished",
+  "post_too_long",
+  "post_link_card_incomplete",
+  "post_poll_incomplete",
+  "post_comment_too_long",
+] as const;
+
 const put = operation({
   id: "schedulePost",
   tag: "Posts",
@@ -53,14 +64,8 @@ const put = operation({
     "slot_ambiguous",
     "slot_none_free",
     "zone_unknown",
-    "post_empty",
-    "post_invisible",
-    "post_unfinished",
-    "post_too_long",
-    "post_link_card_incomplete",
-    "post_poll_incomplete",
+    ...UNPUBLISHABLE,
     "post_poll_too_long",
-    "post_comment_too_long",
     "post_content_mixed",
     "media_too_many",
     "post_file_refused",

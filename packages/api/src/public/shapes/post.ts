@@ -2,7 +2,7 @@ import { POLL_DURATIONS } from "@takt/domain/posts/model/poll";
 import { POST_STATUSES } from "@takt/domain/posts/model/post-transitions";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { z } from "zod";
-import { instant, toInstant, toInstantOrNull, toZoned } from "./time";
+import { EXAMPLE_ID, instant, toInstant, toInstantOrNull, toZoned } from "./time";
 
 const media = z
   .strictObject({
@@ -75,7 +75,34 @@ export const post = z
     updatedAt: instant,
     deletedAt: instant.nullable(),
   })
-  .meta({ id: "Post" });
+  .meta({
+    id: "Post",
+    example: {
+      id: EXAMPLE_ID,
+      version: 2,
+      status: "scheduled",
+      text: "What we learned this week.",
+      hashtags: ["planning"],
+      visibility: "PUBLIC",
+      media: [],
+      linkCard: null,
+      poll: null,
+      firstComment: "",
+      author: { id: EXAMPLE_ID, name: "Anna Berger" },
+      schedule: { at: "2027-01-15T09:00:00+01:00", wall: "2027-01-15T09:00", zone: "Europe/Berlin" },
+      isHeldBack: false,
+      isReviewNeeded: false,
+      approval: null,
+      publishedAt: null,
+      editedAt: null,
+      removedAt: null,
+      url: null,
+      failure: null,
+      createdAt: "2027-01-14T08:00:00Z",
+      updatedAt: "2027-01-14T08:05:00Z",
+      deletedAt: null,
+    },
+  });
 
 /** Converts a post for programs. */
 export function toPost(view: PostView): z.input<typeof post> {

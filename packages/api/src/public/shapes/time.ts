@@ -1,6 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 
+/** The id of what examples show. */
+export const EXAMPLE_ID = "0195e2a0-7c3f-7b1e-9d52-3f6a8c4e1b27";
+export const EXAMPLE_URL = "https://www.linkedin.com/feed/update/urn:li:share:7000000000000000001/";
+
 /** An instant as it is answered: ISO 8601 with an offset. */
 export const instant = z.iso
   .datetime({ offset: true })

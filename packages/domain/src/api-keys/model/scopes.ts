@@ -6,11 +6,20 @@ export const SCOPES = [
   "posts:publish",
   "webhooks:manage",
   "media:write",
+  "approvals:write",
+  "library:read",
+  "library:write",
+  "analytics:read",
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Tells whether a key with some scopes may do what asks for one: who writes posts reads them, who publishes them too. */
+/** Scopes that another one includes: who writes, publishes or approves posts reads them, and who changes the library reads it. */
+const INCLUDING: Partial<Record<Scope, readonly Scope[]>> = {
+  "posts:read": ["posts:write", "posts:publish", "approvals:write"],
+  "library:read": ["library:write"],
+};
+
+/** Tells whether a key with some scopes may do what asks for one. */
 export function hasScope(scopes: readonly string[], scope: Scope): boolean {
-  if (scopes.includes(scope)) return true;
-  return scope === "posts:read" && (scopes.includes("posts:write") || scopes.includes("posts:publish"));
+  return [scope, ...(INCLUDING[scope] ?? [])].some((one) => scopes.includes(one));
 }

@@ -12,6 +12,7 @@ export const PUBLIC_PAGES = [
   "/cookies",
   "/data-request",
   "/developers",
+  "/developers/changelog",
   "/developers/errors",
   "/gdpr",
   "/help",

@@ -1,0 +1,55 @@
+import type { Locale } from "@takt/i18n/locales";
+
+/** What a change is: something new, something that goes away on a day that it names, something that is gone. */
+export type ChangeKind = "added" | "deprecated" | "removed";
+
+/** A change of the public API; names of operations, fields and scopes stand between backticks. */
+export type ApiChange = {
+  day: `${number}-${number}-${number}`;
+  kind: ChangeKind;
+  text: Record<Locale, string>;
+};
+
+/** The changes of the public API, the newest first. */
+export const API_CHANGES: readonly ApiChange[] = [
+  {
+    day: "2026-11-30",
+    kind: "added",
+    text: {
+      en: "Approvals: list what waits, ask for an approval, approve, ask for changes. Deciding has a scope of its own, `approvals:write`.",
+      de: "Freigaben: auflisten, was wartet, um Freigabe bitten, freigeben, Änderungen wünschen. Für Entscheidungen gibt es die Berechtigung `approvals:write`.",
+    },
+  },
+  {
+    day: "2026-11-30",
+    kind: "added",
+    text: {
+      en: "Topics, target audiences, labels and weekly slots, with the scopes `library:read` and `library:write`.",
+      de: "Themen, Zielgruppen, Labels und wöchentliche Slots, mit den Berechtigungen `library:read` und `library:write`.",
+    },
+  },
+  {
+    day: "2026-11-30",
+    kind: "added",
+    text: {
+      en: "Figures of a range of days, of its posts and of a single post, with the scope `analytics:read`.",
+      de: "Zahlen eines Zeitraums, seiner Beiträge und eines einzelnen Beitrags, mit der Berechtigung `analytics:read`.",
+    },
+  },
+  {
+    day: "2026-11-30",
+    kind: "added",
+    text: {
+      en: "`GET /workspace`; `GET /posts` filters by `label`, `author`, `whose`, `from` and `to`, and lists `labels`.",
+      de: "`GET /workspace`; `GET /posts` filtert nach `label`, `author`, `whose`, `from` und `to` und nennt `labels`.",
+    },
+  },
+  {
+    day: "2026-11-29",
+    kind: "added",
+    text: {
+      en: "Version 1: keys, posts, scheduling and receipts.",
+      de: "Version 1: Schlüssel, Beiträge, Planung und Belege.",
+    },
+  },
+];
