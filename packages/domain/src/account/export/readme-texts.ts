@@ -43,6 +43,10 @@ export const FILE_TEXTS: Record<string, InBoth> = {
     en: "the keys that you made for programs, without the keys themselves",
     de: "die Schlüssel, die Sie für Programme erstellt haben, ohne die Schlüssel selbst",
   },
+  "oauth-grants": {
+    en: "the applications that you let in, and what they may do",
+    de: "die Anwendungen, die Sie zugelassen haben, und was sie dürfen",
+  },
   "post-labels": { en: "which post has which label", de: "welcher Beitrag welches Label hat" },
   "weekly-slots": { en: "your weekly slots", de: "Ihre Wochenplätze" },
   "slot-settings": {

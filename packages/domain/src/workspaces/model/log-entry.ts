@@ -20,6 +20,9 @@ export const LOGGED_ACTIONS = [
   "apiKey.created",
   "apiKey.rotated",
   "apiKey.revoked",
+  "application.allowed",
+  "application.revoked",
+  "application.stopped",
   "ownership.offered",
   "ownership.withdrawn",
   "ownership.taken",
@@ -37,6 +40,6 @@ export type LogEntry = {
   about: string | null;
   /** The role that was given. */
   role: Role | null;
-  /** The new name of the workspace, or the name of the key that it is about. */
+  /** The new name of the workspace, or the name of the key or application that it is about. */
   name: string | null;
 };
