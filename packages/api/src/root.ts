@@ -15,6 +15,7 @@ import { labelsRouter } from "./labels";
 import { membersRouter } from "./members";
 import { notesRouter } from "./notes";
 import { notificationsRouter } from "./notifications";
+import { oauthRouter } from "./oauth";
 import { onboardingRouter } from "./onboarding";
 import { operatorRouter } from "./operator";
 import { plansRouter } from "./plans";
@@ -50,6 +51,7 @@ export const appRouter = router({
   members: membersRouter,
   notes: notesRouter,
   notifications: notificationsRouter,
+  oauth: oauthRouter,
   onboarding: onboardingRouter,
   operator: operatorRouter,
   plans: plansRouter,

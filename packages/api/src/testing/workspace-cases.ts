@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import { API_KEY_CASES } from "./api-key-cases";
+import { OAUTH_CASES } from "./oauth-cases";
 import type { ProcedureCase } from "./procedure-case";
 
 const WORKSPACE = ["id", "name", "slug", "role"];
@@ -15,6 +16,7 @@ const BRAND = [...Object.keys(CHOSEN_BRAND), "logo"];
 
 export const WORKSPACE_CASES: Record<string, ProcedureCase> = {
   ...API_KEY_CASES,
+  ...OAUTH_CASES,
   "activity.team": {
     within: "team",
     output: ["kind", "at", "by", "by.name", "by.image", "by.isSelf", "post", "post.id", "post.excerpt"].map(

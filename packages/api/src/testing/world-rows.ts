@@ -41,7 +41,10 @@ export async function listRows(db: Db, { user }: World) {
     workspaces: await db.workspace.findMany({
       where: { memberships: { some: { userId: user.id } } },
       include: {
-        memberships: { orderBy: { userId: "asc" }, include: { apiKeys: { orderBy: { id: "asc" } } } },
+        memberships: {
+          orderBy: { userId: "asc" },
+          include: { apiKeys: { orderBy: { id: "asc" } }, oauthGrants: { orderBy: { id: "asc" } } },
+        },
         brand: true,
         invitations: true,
         approvalStages: { include: { members: true } },
@@ -95,6 +98,7 @@ const OF_USER = [
   "answer",
   "reviewLink",
   "apiKey",
+  "grant",
 ] as const satisfies (keyof World)[];
 
 /** Returns the ids that other users' answers must not contain. */

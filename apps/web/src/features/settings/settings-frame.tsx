@@ -8,7 +8,15 @@ import { PageHead } from "../shared/page-head";
 import { LocaleLink } from "../shared/locale-link";
 
 /** The tabs of the settings; a new one needs its texts in settings.json and its panel in the page. */
-export const SETTINGS_TABS = ["general", "slots", "subscription", "notifications", "privacy", "api"] as const;
+export const SETTINGS_TABS = [
+  "general",
+  "slots",
+  "subscription",
+  "notifications",
+  "privacy",
+  "applications",
+  "api",
+] as const;
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 

@@ -13,6 +13,8 @@ export function isRedirectUri(uri: string): boolean {
   if (uri.length > OAUTH_LIMITS.uriLength || !/^[\x21-\x7e]+$/.test(uri) || uri.includes("#")) return false;
   const url = URL.canParse(uri) ? new URL(uri) : null;
   if (!url || url.username !== "" || url.password !== "") return false;
+  // Other marks in a name would mean something in a header.
+  if (!/^([a-z0-9.-]+|\[::1\])$/.test(url.hostname)) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && LOOPBACK.includes(url.hostname));
 }
 

@@ -19,3 +19,6 @@ export const PrivacySettings = dynamic(() =>
 export const ApiKeysScreen = dynamic(() =>
   import("~/features/api-keys/api-keys-screen").then((module) => module.ApiKeysScreen),
 );
+export const GrantsScreen = dynamic(() =>
+  import("~/features/oauth/grants-screen").then((module) => module.GrantsScreen),
+);
