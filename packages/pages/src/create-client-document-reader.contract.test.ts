@@ -39,7 +39,11 @@ const at = (path: string, host = "client.example") => `http://${host}:${site.por
 
 test("a document is read, with how long it may be used", async () => {
   const { read, entries } = reader();
-  expect(await read(at("/client"))).toEqual({ kind: "read", document: { client_id: "x" }, maxAgeSeconds: 600 });
+  expect(await read(at("/client"))).toEqual({
+    kind: "read",
+    document: { client_id: "x" },
+    maxAgeSeconds: 600,
+  });
   expect(await read(at("/never"))).toMatchObject({ kind: "read", maxAgeSeconds: 0 });
   expect(await read(at("/silent"))).toMatchObject({ kind: "read", maxAgeSeconds: 0 });
   expect(await read(at("/most"))).toMatchObject({ kind: "read" });
