@@ -148,13 +148,13 @@ test("who manages the workspace sees the applications of all, and ends the acces
     .click();
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await expect(list).toContainText("Writer's desk");
-  const kept = {
+  const ofTeam = {
     redirectUri: "https://client.example/callback",
     membership: { workspace: { memberships: { some: { userId: world.user.id } } } },
   };
   await expect
     .poll(
-      async () => (await world.db.oauthGrant.findMany({ where: { ...kept, revokedBy: "member" } })).length,
+      async () => (await world.db.oauthGrant.findMany({ where: { ...ofTeam, revokedBy: "member" } })).length,
     )
     .toBe(1);
 });

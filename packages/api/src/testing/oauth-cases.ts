@@ -7,5 +7,5 @@ const GRANT =
 
 export const OAUTH_CASES: Record<string, ProcedureCase> = {
   "oauth.list": { within: "team", output: GRANT },
-  "oauth.revoke": { within: "team", input: ({ grant }) => ({ id: grant.id }), output: GRANT },
+  "oauth.revoke": { within: "team", input: ({ grant }) => ({ id: grant.id }), output: [] },
 };

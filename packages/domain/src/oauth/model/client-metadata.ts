@@ -1,3 +1,4 @@
+import { parseUrl } from "@takt/text/links/parse-url";
 import * as z from "zod/mini";
 import { requiredText } from "../../shared/text-input";
 import { OAUTH_LIMITS } from "./oauth-limits";
@@ -32,8 +33,8 @@ export const clientDocument = z.extend(clientMetadata, {
  * Also on this machine over http, which the reader refuses where it is not allowed.
  */
 export function isDocumentUrl(clientId: string): boolean {
-  if (clientId.length > OAUTH_LIMITS.uriLength || !URL.canParse(clientId)) return false;
-  const url = new URL(clientId);
+  const url = clientId.length > OAUTH_LIMITS.uriLength ? null : parseUrl(clientId);
+  if (!url) return false;
   const isLocal = url.protocol === "http:" && url.hostname === "127.0.0.1";
   // What is written otherwise than it is read has dots, credentials or a default port.
   return (

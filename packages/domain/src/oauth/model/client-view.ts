@@ -1,3 +1,5 @@
+import { parseUrl } from "@takt/text/links/parse-url";
+
 /** An application as it asks to be let in. */
 export type OauthClientView = {
   clientId: string;
@@ -9,5 +11,4 @@ export type OauthClientView = {
 };
 
 /** Returns the host that a client_id proves; null for one of a registration. */
-export const readClientHost = (clientId: string): string | null =>
-  URL.canParse(clientId) ? new URL(clientId).host : null;
+export const readClientHost = (clientId: string): string | null => parseUrl(clientId)?.host ?? null;

@@ -1,3 +1,4 @@
+import { parseUrl } from "@takt/text/links/parse-url";
 import { OAUTH_LIMITS } from "./oauth-limits";
 
 const LOOPBACK = ["127.0.0.1", "[::1]", "localhost"];
@@ -11,7 +12,7 @@ export const isLoopbackUri = (uri: string): boolean => LOOPBACK.includes(new URL
  */
 export function isRedirectUri(uri: string): boolean {
   if (uri.length > OAUTH_LIMITS.uriLength || !/^[\x21-\x7e]+$/.test(uri) || uri.includes("#")) return false;
-  const url = URL.canParse(uri) ? new URL(uri) : null;
+  const url = parseUrl(uri);
   if (!url || url.username !== "" || url.password !== "") return false;
   // Other marks in a name would mean something in a header.
   if (!/^([a-z0-9.-]+|\[::1\])$/.test(url.hostname)) return false;
