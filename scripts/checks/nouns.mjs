@@ -20,6 +20,7 @@ export const NOUNS = {
   "api-keys": ["limits", "plans", "users", "workspaces"],
   "calendar-feeds": ["limits", "posts", "users"],
   webhooks: ["connections", "limits", "plans", "posts", "workspaces"],
+  oauth: ["api-keys", "limits", "plans", "users", "workspaces"],
   outbox: ["brand", "connections", "posts", "users", "workspaces"],
   members: ["brand", "limits", "outbox", "posts", "users", "workspaces"],
   billing: ["limits", "outbox", "plans", "retention"],

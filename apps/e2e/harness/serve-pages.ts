@@ -54,6 +54,17 @@ const ROUTES: Record<string, Route> = {
   // This page keeps a parser busy for minutes (docs/flows/compass.md).
   "/nested": page(`<html><body>${"<div>".repeat(5000)}deep`),
   "/chart.png": page(sampleMedia.png(), { "content-type": "image/png" }),
+  // An application that asks to be let in: its document, and where it gets its answers.
+  "/oauth-client": (response, { headers: { host } }) => {
+    const origin = `http://${host}`;
+    const document = {
+      client_id: `${origin}/oauth-client`,
+      client_name: "Writer's desk",
+      redirect_uris: [`${origin}/oauth-callback`],
+    };
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(document));
+  },
+  "/oauth-callback": page("<!doctype html><title>Back</title><h1>Back</h1>"),
   "/picture": page("not for reading", { "content-type": "image/png" }),
 };
 

@@ -11,6 +11,7 @@ import { isDecodable } from "./server/is-decodable";
 import { negotiateLocale } from "./server/negotiate-locale";
 import { noRoute } from "./server/no-route";
 import { rememberWorkspace } from "./server/remember-workspace";
+import { readRedirectSource } from "./server/oauth/redirect-source";
 import { safeReturnPath } from "./server/safe-return-path";
 import { checkFormPost } from "./server/forms/form-pages";
 import { contentSecurityPolicy } from "./server/security-headers";
@@ -45,7 +46,7 @@ export function proxy(request: NextRequest): Response {
   const wanted = negotiateLocale(chosen, request.headers.get("accept-language"));
   if (!prefixed && isDocument(request) && wanted !== DEFAULT_LOCALE)
     return redirectTo(request, `/${wanted}${bare === "/" ? "" : bare}${search}`);
-  if (/^\/app(\/|$)/.test(bare) && !SESSION_COOKIES.some((name) => request.cookies.has(name)))
+  if (NEEDS_SESSION.test(bare) && !SESSION_COOKIES.some((name) => request.cookies.has(name)))
     return isDocument(request) ? toLogin(request, locale) : requireDocumentRequest();
 
   const consent = readConsent(request.headers, request.cookies);
@@ -53,6 +54,7 @@ export function proxy(request: NextRequest): Response {
   const policy = contentSecurityPolicy({
     nonce,
     linkedinUrls: [env().LINKEDIN_WWW_URL, env().LINKEDIN_API_URL],
+    redirectSource: readRedirectSource(bare, request.nextUrl.searchParams),
     insight: insightPartner(consent, bare) !== null,
     development: inDevelopment,
     https: env().AUTH_URL.startsWith("https:"),
@@ -78,7 +80,7 @@ export function proxy(request: NextRequest): Response {
           request: { headers },
         });
   response.headers.set("content-security-policy", policy);
-  if (!bare.startsWith("/app") && !isGuests)
+  if (!NEEDS_SESSION.test(bare) && !isGuests)
     response.headers.append("link", alternateLinks(env().AUTH_URL, bare));
   // Nothing is stored in a guest's browser.
   if (!isDocument(request) || isGuests) return response;
@@ -91,6 +93,9 @@ export function proxy(request: NextRequest): Response {
   return remembered;
 }
 
+/** Pages for signed-in users alone. */
+const NEEDS_SESSION = /^\/(app(\/|$)|oauth\/authorize$)/;
+
 /** A path without a page: a rewrite to the path itself, in whatever form, makes Next decode what was asked for. */
 const NO_PAGE = "/no-page";
 
@@ -99,12 +104,12 @@ const UNDECODABLE = /%(?![0-7][0-9A-Fa-f])/;
 
 /** Paths of files and of route handlers beside api and auth. */
 const NO_PAGES =
-  /^\/(?:_next\/|(?:icons|og|manifest|\.well-known|offline)\/[^/]+$|(?:sw\.js|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)$)/;
+  /^\/(?:_next\/|(?:icons|og|manifest|\.well-known|offline)\/[^/]+$|\.well-known\/oauth-protected-resource\/mcp$|(?:sw\.js|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)$)/;
 
 export const config = {
   matcher: [
     // Pages.
-    "/((?!api/|auth/|_next/|(?:icons|og|manifest|\\.well-known|offline)/[^/]+$|sw\\.js$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)",
+    "/((?!api/|auth/|_next/|(?:icons|og|manifest|\\.well-known|offline)/[^/]+$|\\.well-known/oauth-protected-resource/mcp$|sw\\.js$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)",
     // As UNDECODABLE: the matcher is read from the source, so it cannot name it.
     "/((?:api|auth|icons|og|manifest|\\.well-known|offline)/.*%(?![0-7][0-9A-Fa-f]).*)",
     // What is sent elsewhere: where nothing takes it, Next would read it as what a server function gets.

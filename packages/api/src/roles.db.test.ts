@@ -105,8 +105,11 @@ const isRefused = (outcome: unknown) =>
 
 const AS_MEMBER = new Set(["owner_stays", "ownership_not_offered"]);
 /** An owner or admin shares what an editor meets as another's. */
-const toReach = (reach: string, role: string) =>
-  reach !== "own to editors" ? reach : role === "editor" ? "of other" : "shared";
+function toReach(reach: string, role: string): string {
+  if (reach === "own to editors") return role === "editor" ? "of other" : "shared";
+  if (reach === "own unless managing") return ["owner", "admin"].includes(role) ? "shared" : "own";
+  return reach;
+}
 
 const IN_A_WORLD_OF_ITS_OWN = new Set(["shared", "handed over", "as member"]);
 

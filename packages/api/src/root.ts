@@ -16,6 +16,7 @@ import { labelsRouter } from "./labels";
 import { membersRouter } from "./members";
 import { notesRouter } from "./notes";
 import { notificationsRouter } from "./notifications";
+import { oauthRouter } from "./oauth";
 import { onboardingRouter } from "./onboarding";
 import { operatorRouter } from "./operator";
 import { plansRouter } from "./plans";
@@ -53,6 +54,7 @@ export const appRouter = router({
   members: membersRouter,
   notes: notesRouter,
   notifications: notificationsRouter,
+  oauth: oauthRouter,
   onboarding: onboardingRouter,
   operator: operatorRouter,
   plans: plansRouter,

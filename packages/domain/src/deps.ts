@@ -5,6 +5,7 @@ import type { ConnectionsDeps } from "./connections/deps";
 import type { HealthDeps } from "./health/deps";
 import type { MediaDeps } from "./media/deps";
 import type { MetricsDeps } from "./metrics/deps";
+import type { OauthDeps } from "./oauth/deps";
 import type { OutboxDeps } from "./outbox/deps";
 import type { PostsDeps } from "./posts/deps";
 import type { RetentionDeps } from "./retention/deps";
@@ -22,6 +23,7 @@ export type Deps = ConnectionsDeps &
   PostsDeps &
   UsersDeps &
   OutboxDeps &
+  OauthDeps &
   BillingDeps &
   HealthDeps &
   WritingDeps &

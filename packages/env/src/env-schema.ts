@@ -43,6 +43,12 @@ const installationEnv = z.object({
     .describe(
       "For how many full calendar years orders, cancellations and withdrawals are kept, then deleted: 8 to 10, as German law asks for invoices and for books. The privacy policy says it. What Stripe keeps is set there.",
     ),
+  OAUTH_REGISTRATION: z
+    .enum(["on", "off"])
+    .default("on")
+    .describe(
+      "`on`: MCP clients without a Client ID Metadata Document can register themselves (RFC 7591), at most 200 an hour; a registration is forgotten after a day unless a member lets it in. `off`: only clients with a document can be let in.",
+    ),
   BROWSER_ERROR_REPORTS: z
     .enum(["on", "off"])
     .default("off")

@@ -29,6 +29,7 @@ import type media from "../messages/en/media.json";
 import type members from "../messages/en/members.json";
 import type notes from "../messages/en/notes.json";
 import type notifications from "../messages/en/notifications.json";
+import type oauth from "../messages/en/oauth.json";
 import type onboarding from "../messages/en/onboarding.json";
 import type operator from "../messages/en/operator.json";
 import type palette from "../messages/en/palette.json";
@@ -86,6 +87,7 @@ export type Messages = {
   members: typeof members;
   notes: typeof notes;
   notifications: typeof notifications;
+  oauth: typeof oauth;
   onboarding: typeof onboarding;
   operator: typeof operator;
   palette: typeof palette;
@@ -145,6 +147,7 @@ export const NAMESPACES = Object.keys({
   members: 1,
   notes: 1,
   notifications: 1,
+  oauth: 1,
   onboarding: 1,
   operator: 1,
   palette: 1,

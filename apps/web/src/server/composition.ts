@@ -32,6 +32,7 @@ import { createLinkedInReader } from "@takt/linkedin/read/linkedin-reader";
 import { createTokenCheck } from "@takt/linkedin/token-check";
 import { createTokenRevoker } from "@takt/linkedin/token-revoker";
 import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
+import { createClientDocumentReader } from "@takt/pages/create-client-document-reader";
 import { createLinkChecker } from "@takt/pages/create-link-checker";
 import { createPageReader } from "@takt/pages/create-page-reader";
 import { createPictureReader } from "@takt/pages/create-picture-reader";
@@ -138,6 +139,7 @@ export function compose() {
     appUrl: settings.AUTH_URL,
     salesTerms: readSalesTerms(settings),
     pages,
+    readClientDocument: createClientDocumentReader({ log, ...reachable }),
     linkPages: { read: pages.read, check: createLinkChecker(reachable) },
     webhookSender: createWebhookSender(reachable),
     webhookEvents: createWebhookEvents(inngest, () => jobs),

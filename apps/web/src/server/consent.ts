@@ -17,7 +17,7 @@ export function readConsent(sent: Pick<Headers, "get">, jar: Cookies): ConsentSt
 }
 
 /** The pages where people sign in, work, or write of themselves: no advertising company learns that they were there. */
-const WITHOUT_INSIGHT = /^\/(app|provider|login|invitation|review|contracts|data-request)(\/|$)/;
+const WITHOUT_INSIGHT = /^\/(app|provider|login|invitation|oauth|review|contracts|data-request)(\/|$)/;
 
 /** Returns the partner id of LinkedIn's Insight Tag for a page (its path without language), or null where it may not run. */
 export function insightPartner(status: ConsentStatus, barePath: string): string | null {

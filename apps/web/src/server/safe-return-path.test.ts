@@ -9,6 +9,11 @@ describe("the way back after signing in", () => {
     ["/invitation?token=aB-_9", "/invitation?token=aB-_9"],
     ["/de/invitation?token=aB-_9#x", "/de/invitation?token=aB-_9"],
     ["/invitation", "/invitation"],
+    [
+      "/oauth/authorize?client_id=https%3A%2F%2Fx.example%2Fy",
+      "/oauth/authorize?client_id=https%3A%2F%2Fx.example%2Fy",
+    ],
+    [`/de/oauth/authorize?state=${"a".repeat(2000)}`, `/de/oauth/authorize?state=${"a".repeat(2000)}`],
   ])("keeps %s", (path, expected) => expect(safeReturnPath(path)).toBe(expected));
 
   it.each([
@@ -40,6 +45,13 @@ describe("the way back after signing in", () => {
     "/app\\..\\x",
     "/application",
     "/invitations",
+    "/oauth",
+    "/oauth/authorize/x",
+    "/oauth/authorized",
+    "/oauth/../api/oauth/decide",
+    "/oauth/authorize/../../login",
+    `/oauth/authorize?state=${"a".repeat(4000)}`,
+    `/oauth/authorize?state=${"%20".repeat(1000)}`,
     "/invitation/",
     "/invitation/../login?token=x",
     "/invitation/..//evil.example",

@@ -3,6 +3,8 @@ import { GUEST_HEADERS } from "./guest-page";
 type Settings = {
   nonce: string;
   linkedinUrls: string[];
+  /** Where the form of the page may be answered besides; null where it is not. */
+  redirectSource: string | null;
   /** Whether LinkedIn's Insight Tag may run on the page: after consent. */
   insight: boolean;
   development: boolean;
@@ -50,6 +52,7 @@ export const securityHeaders = [
 export function contentSecurityPolicy({
   nonce,
   linkedinUrls,
+  redirectSource,
   insight,
   development,
   https,
@@ -67,7 +70,7 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     "base-uri 'none'",
     // Browsers apply this list also to the redirect that answers a form.
-    `form-action 'self' ${linkedin}`,
+    `form-action 'self' ${[linkedin, redirectSource].filter(Boolean).join(" ")}`,
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     "worker-src 'self'",

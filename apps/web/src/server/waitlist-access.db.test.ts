@@ -30,6 +30,9 @@ vi.mock("next/headers", () => import("./testing/next-headers"));
  * and the check of a text.
  */
 const ROUTES: Record<string, "active" | "open"> = {
+  ".well-known/oauth-authorization-server": "open",
+  ".well-known/oauth-protected-resource": "open",
+  ".well-known/oauth-protected-resource/mcp": "open",
   ".well-known/security.txt": "open",
   "api/[...missing]": "open",
   "api/auth/[...nextauth]": "open",
@@ -45,6 +48,10 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/media/[id]/thumbnail": "active",
   "api/media/uploads": "active",
   "api/media/uploads/[id]": "active",
+  "api/oauth/decide": "active",
+  "api/oauth/register": "open",
+  "api/oauth/revoke": "open",
+  "api/oauth/token": "open",
   "api/picture": "open",
   "api/feeds/[token]": "open",
   "api/review/[token]/logo": "open",

@@ -7,10 +7,19 @@ import type { Act } from "@takt/domain/workspaces/model/acts";
  * - `own`: their own rows alone, like somebody from another workspace;
  * - `handed over`: a secret of the workspace, which is there to be handed over;
  * - `own to editors`: `of other` for an editor, and shared by owner and admin;
+ * - `own unless managing`: `own`, and shared by owner and admin;
  * - `own decision`: refused for another member's, which is theirs to take back;
  * - `as member`: their own membership: who was offered the ownership takes or declines it, and everybody but the owner leaves.
  */
-type Reach = "shared" | "of other" | "own" | "handed over" | "as member" | "own to editors" | "own decision";
+type Reach =
+  | "shared"
+  | "of other"
+  | "own"
+  | "handed over"
+  | "as member"
+  | "own to editors"
+  | "own unless managing"
+  | "own decision";
 
 /**
  * Every procedure for members, under the act that it is meant to be; written apart from the procedures themselves, so that
@@ -19,6 +28,7 @@ type Reach = "shared" | "of other" | "own" | "handed over" | "as member" | "own 
 const PROCEDURE_ACTS: Record<Act, Partial<Record<Reach, readonly string[]>>> = {
   "account.own": {
     shared: ["workspaces.list posts.workspace"],
+    "own unless managing": ["oauth.list oauth.revoke"],
     "as member": [
       "members.leave members.takeOwnership members.declineOwnership",
       "members.consent members.giveConsent members.withdrawConsent members.undoWithdrawal",

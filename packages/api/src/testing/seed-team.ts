@@ -71,7 +71,31 @@ export async function seedTeam(db: Db, { id: userId }: { id: string }, mark: str
       expiresAt: offerExpiresAt,
     },
   });
-  return { team, joined, closed, teammate, invitation, reviewLink, apiKey, ...webhooks, ...notes, ...posts };
+  const grant = await db.oauthGrant.create({
+    data: {
+      workspaceId: team.id,
+      userId,
+      clientId: "https://client.example/oauth/metadata.json",
+      clientName: "Writer's desk",
+      redirectUri: "https://client.example/callback",
+      resource: "http://localhost:3000/mcp",
+      scopes: ["posts:read"],
+      expiresAt: offerExpiresAt,
+    },
+  });
+  return {
+    team,
+    joined,
+    closed,
+    teammate,
+    invitation,
+    reviewLink,
+    apiKey,
+    grant,
+    ...webhooks,
+    ...notes,
+    ...posts,
+  };
 }
 
 /** A resolved thread of three notes about a post, each of which mentions its writer. */

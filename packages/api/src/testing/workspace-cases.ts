@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { API_KEY_CASES } from "./api-key-cases";
 import { CALENDAR_FEED_CASES } from "./calendar-feed-cases";
+import { OAUTH_CASES } from "./oauth-cases";
 import type { ProcedureCase } from "./procedure-case";
 import { WEBHOOK_CASES } from "./webhook-cases";
 
@@ -19,6 +20,7 @@ export const WORKSPACE_CASES: Record<string, ProcedureCase> = {
   ...API_KEY_CASES,
   ...CALENDAR_FEED_CASES,
   ...WEBHOOK_CASES,
+  ...OAUTH_CASES,
   "activity.team": {
     within: "team",
     output: [

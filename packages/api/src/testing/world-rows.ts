@@ -48,7 +48,12 @@ export async function listRows(db: Db, { user }: World) {
       include: {
         memberships: {
           orderBy: { userId: "asc" },
-          include: { apiKeys: { orderBy: { id: "asc" } }, webhooks: WITH_DELIVERIES, calendarFeed: true },
+          include: {
+            apiKeys: { orderBy: { id: "asc" } },
+            webhooks: WITH_DELIVERIES,
+            calendarFeed: true,
+            oauthGrants: { orderBy: { id: "asc" } },
+          },
         },
         brand: true,
         invitations: true,
@@ -105,6 +110,7 @@ const OF_USER = [
   "apiKey",
   "webhook",
   "delivery",
+  "grant",
 ] as const satisfies (keyof World)[];
 
 /** Returns the ids that other users' answers must not contain. */

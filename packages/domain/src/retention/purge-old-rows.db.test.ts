@@ -21,7 +21,7 @@ type Special = "usageMonths" | "usedLinks" | "sessions" | "linkedinCalls" | "ord
 
 /** Creates a row of each kind as of `at`; special ones have tests of their own. */
 const MAKE: Record<
-  Exclude<Kind, Special | "reviewLinks" | "postEditors" | "apiKeys" | "apiAnswers" | "webhookDeliveries">,
+  Exclude<Kind, Special | "reviewLinks" | "postEditors" | `${"api" | "oauth" | "webhook"}${string}`>,
   (user: User, at: Date) => Promise<unknown>
 > = {
   deletedTopics: (user, deletedAt) =>

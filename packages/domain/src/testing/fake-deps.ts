@@ -98,6 +98,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
       check: () => Promise.resolve("unknown"),
     },
     pages: { read: () => Promise.resolve({ kind: "failed", reason: "unreachable" }) },
+    readClientDocument: () => Promise.resolve({ kind: "failed" }),
     executor: { reachable: () => Promise.resolve(true) },
     linkedinVersions: [lastMonth()],
     mailRequired: true,

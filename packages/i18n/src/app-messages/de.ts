@@ -17,6 +17,7 @@ import media from "../../messages/de/media.json";
 import members from "../../messages/de/members.json";
 import notes from "../../messages/de/notes.json";
 import notifications from "../../messages/de/notifications.json";
+import oauth from "../../messages/de/oauth.json";
 import onboarding from "../../messages/de/onboarding.json";
 import palette from "../../messages/de/palette.json";
 import plans from "../../messages/de/plans.json";
@@ -59,6 +60,7 @@ export const messages: typeof english = {
   members,
   notes,
   notifications,
+  oauth,
   onboarding,
   palette,
   plans,

@@ -17,6 +17,7 @@ import media from "../../messages/en/media.json";
 import members from "../../messages/en/members.json";
 import notes from "../../messages/en/notes.json";
 import notifications from "../../messages/en/notifications.json";
+import oauth from "../../messages/en/oauth.json";
 import onboarding from "../../messages/en/onboarding.json";
 import palette from "../../messages/en/palette.json";
 import plans from "../../messages/en/plans.json";
@@ -58,6 +59,7 @@ export const messages = {
   members,
   notes,
   notifications,
+  oauth,
   onboarding,
   palette,
   plans,

@@ -11,7 +11,9 @@ export type Sent = { method: "GET" | "POST"; headers: Record<string, string>; bo
 export type Reach = { guard: Guard; resolve: Resolve; limits: Limits; signal: AbortSignal };
 /** What is asked for, and what its Content-Type header says; `toType` throws PageRefused for anything else. */
 export type Wanted<Type> = { accept: string; toType: (header: string | undefined) => Type };
-export type Answer<Type> = { kind: "redirect"; to: string } | { kind: "body"; type: Type; body: Buffer };
+export type Answer<Type> =
+  | { kind: "redirect"; to: string }
+  | { kind: "body"; type: Type; body: Buffer; cacheControl: string };
 
 /** Our own headers: nothing of the user's request is sent, and no cookie is kept. */
 const HEADERS = {
@@ -93,7 +95,7 @@ async function read<Type>(
   if (Number(one(headers["content-length"]) ?? 0) > limits.wire)
     throw new PageRefused("too_large", "content-length");
   const body = await inflate(await collect(head.body, limits.wire), encoding, limits.inflated);
-  return { kind: "body", type, body };
+  return { kind: "body", type, body, cacheControl: several(headers["cache-control"]) ?? "" };
 }
 
 /** Returns where an answer redirects to; null when it does not. */

@@ -14,6 +14,7 @@ export const SETTINGS_TABS = [
   "subscription",
   "notifications",
   "privacy",
+  "applications",
   "api",
   "webhooks",
 ] as const;

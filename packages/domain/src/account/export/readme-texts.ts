@@ -51,6 +51,10 @@ export const FILE_TEXTS: Record<string, InBoth> = {
     en: "the webhooks that you made: where they send, without their secrets",
     de: "die Webhooks, die Sie angelegt haben: wohin sie senden, ohne ihre Geheimnisse",
   },
+  "oauth-grants": {
+    en: "the applications that you let in, and what they may do",
+    de: "die Anwendungen, die Sie zugelassen haben, und was sie dürfen",
+  },
   "post-labels": { en: "which post has which label", de: "welcher Beitrag welches Label hat" },
   "weekly-slots": { en: "your weekly slots", de: "Ihre Wochenplätze" },
   "slot-settings": {

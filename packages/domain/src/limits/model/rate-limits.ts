@@ -38,6 +38,13 @@ export const RATE_LIMITS = {
   /** Readings of such addresses from one address, which a service for calendars may be for many, and by all where none is known. */
   feedVisit: { times: 1_200, perMs: HOUR_MS },
   feedOfEverybody: { times: 12_000, perMs: HOUR_MS },
+  /** Documents of applications that a member has read, and applications that register themselves: from one address, and all. */
+  oauthDocument: { times: 30, perMs: HOUR_MS },
+  oauthRegistration: { times: 10, perMs: HOUR_MS },
+  oauthRegistrationOfEverybody: { times: 200, perMs: HOUR_MS },
+  /** Requests for tokens that were refused, from one address, and of all where addresses are not known. */
+  oauthStranger: { times: 60, perMs: MINUTE_MS },
+  oauthOfEverybody: { times: 1_200, perMs: MINUTE_MS },
   /** Logos that a member brings: each is drawn once. */
   logo: { times: 30, perMs: HOUR_MS },
   writing: { times: 60, perMs: HOUR_MS },

@@ -24,6 +24,9 @@ export const LOGGED_ACTIONS = [
   "webhook.changed",
   "webhook.rotated",
   "webhook.deleted",
+  "application.allowed",
+  "application.revoked",
+  "application.stopped",
   "ownership.offered",
   "ownership.withdrawn",
   "ownership.taken",
@@ -43,6 +46,6 @@ export type LogEntry = {
   about: string | null;
   /** The role that was given. */
   role: Role | null;
-  /** The new name of the workspace, or the name of the key or webhook that it is about. */
+  /** The new name of the workspace, or the name of the key, webhook or application that it is about. */
   name: string | null;
 };

@@ -1,3 +1,4 @@
+import { toMcpResource } from "@takt/domain/oauth/model/oauth-metadata";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { StoredOnThisDevice } from "~/features/consent/parts/stored-on-this-device";
@@ -14,6 +15,7 @@ import { currentTheme } from "~/server/theme";
 import { HydrateClient, trpc } from "~/trpc/server";
 import {
   ApiKeysScreen,
+  GrantsScreen,
   NotificationChoices,
   PrivacySettings,
   SlotsScreen,
@@ -71,6 +73,10 @@ const PANELS: Record<SettingsTab, (workspace: ShellUser["workspace"]) => Promise
         storage={<StoredOnThisDevice entries={storedEntries()} />}
       />
     );
+  },
+  async applications({ name, slug }) {
+    await trpc.oauth.list.prefetch();
+    return <GrantsScreen workspace={{ name, slug }} resource={toMcpResource(env().AUTH_URL)} />;
   },
   async api({ name, slug }) {
     await Promise.all([trpc.apiKeys.list.prefetch(), trpc.plans.usage.prefetch()]);

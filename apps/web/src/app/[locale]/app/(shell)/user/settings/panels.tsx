@@ -22,3 +22,6 @@ export const ApiKeysScreen = dynamic(() =>
 export const WebhooksScreen = dynamic(() =>
   import("~/features/webhooks/webhooks-screen").then((module) => module.WebhooksScreen),
 );
+export const GrantsScreen = dynamic(() =>
+  import("~/features/oauth/grants-screen").then((module) => module.GrantsScreen),
+);
