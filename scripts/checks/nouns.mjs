@@ -18,6 +18,7 @@ export const NOUNS = {
   voice: ["limits", "posts"],
   users: ["media", "onboarding", "plans", "posts", "workspaces"],
   "api-keys": ["limits", "plans", "users", "workspaces"],
+  oauth: ["api-keys", "limits", "plans", "users", "workspaces"],
   outbox: ["brand", "connections", "posts", "users", "workspaces"],
   members: ["brand", "limits", "outbox", "posts", "users", "workspaces"],
   billing: ["limits", "outbox", "plans", "retention"],

@@ -13,6 +13,7 @@ import type { LabelErrorCode } from "./labels/model/label-input";
 import type { LimitErrorCode } from "./limits/model/rate-limits";
 import type { MediaErrorCode } from "./media/model/media-errors";
 import type { NotificationErrorCode } from "./notifications/mark-read";
+import type { OauthErrorCode } from "./oauth/model/oauth-errors";
 import type { PlanErrorCode } from "./plans/model/usage";
 import type { PostErrorCode } from "./posts/model/post-errors";
 import type { DataRequestErrorCode } from "./privacy/model/data-request";
@@ -49,6 +50,7 @@ export type DomainErrorCode =
   | WritingErrorCode
   | CompassErrorCode
   | ApiKeyErrorCode
+  | OauthErrorCode
   | BrandErrorCode
   | BillingErrorCode
   | DeclarationErrorCode

@@ -126,6 +126,21 @@ const PURGES: Record<RowKind, Purge> = {
   apiAnswers: (db, before) => db.$executeRaw`
     delete from api_answers where (api_key_id, key) in (
       select api_key_id, key from api_answers where tried_at < ${before} limit ${BATCH_SIZE})`,
+  oauthGrants: (db, before) => db.$executeRaw`
+    delete from oauth_grants where id in (
+      select id from oauth_grants where coalesce(revoked_at, expires_at) < ${before} limit ${BATCH_SIZE})`,
+  oauthTokens: async (db, before) => {
+    const tokens = await db.$executeRaw`
+      delete from oauth_tokens where id in (
+        select id from oauth_tokens where expires_at < ${before} limit ${BATCH_SIZE})`;
+    const codes = await db.$executeRaw`
+      delete from oauth_codes where id in (
+        select id from oauth_codes where expires_at < ${before} limit ${BATCH_SIZE})`;
+    const clients = await db.$executeRaw`
+      delete from oauth_clients where id in (
+        select id from oauth_clients where expires_at < ${before} limit ${BATCH_SIZE})`;
+    return Math.max(tokens, codes, clients);
+  },
   webhookDeliveries: (db, before) => db.$executeRaw`
     delete from webhook_deliveries where id in (
       select id from webhook_deliveries where occurred_at < ${before} limit ${BATCH_SIZE})`,

@@ -64,6 +64,10 @@ export const RETENTION_DAYS = {
   apiKeys: 90,
   /** What programs were answered: a repeated request gets the same. */
   apiAnswers: 1,
+  /** Permissions of applications, since they ended. */
+  oauthGrants: 90,
+  /** Their codes and tokens, and descriptions of applications, since they expired. */
+  oauthTokens: 1,
   /** What was sent to webhooks, and what they answered. */
   webhookDeliveries: 14,
   /** That a post is open in an editor: it is told for less than a minute. */

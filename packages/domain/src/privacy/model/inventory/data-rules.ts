@@ -89,6 +89,8 @@ export const DATA_RULES = {
   review: rule("account", "account", "legitimate_interest", "reviewLinks"),
   apiKey: rule("account", "account", "contract", "apiKeys"),
   apiAnswer: rule("account", "account", "contract", "apiAnswers"),
+  oauthGrant: rule("account", "account", "contract", "oauthGrants"),
+  oauthToken: rule("technical", "account", "contract", "oauthTokens"),
   webhook: rule("account", "account", "contract", "account"),
   webhookDelivery: rule("account", "account", "contract", "webhookDeliveries"),
   auditEntry: rule("usage", "accountability", "legitimate_interest", "auditEntries"),
