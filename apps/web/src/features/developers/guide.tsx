@@ -4,7 +4,15 @@ import { CodeBlock } from "./code-block";
 import { createExamples, EXAMPLE_LANGUAGES } from "./create-examples";
 
 /** What concerns every operation, in the order in which a program meets it. */
-export const GUIDE_SECTIONS = ["keys", "versions", "repetition", "limits", "errors", "changes"] as const;
+export const GUIDE_SECTIONS = [
+  "keys",
+  "versions",
+  "repetition",
+  "limits",
+  "errors",
+  "changes",
+  "mcp",
+] as const;
 
 type Props = { apiUrl: string; values: Record<string, string | number> };
 
