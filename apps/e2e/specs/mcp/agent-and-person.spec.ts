@@ -4,16 +4,18 @@ import { createTeam } from "../../fixtures/create-team";
 import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
 
-const { t, at } = localized("en");
+const { t } = localized("en");
 const DAY_MS = 86_400_000;
 const slotIn = (days: number) => ({
   wall: new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 16),
   zone: "UTC",
 });
 
+type AgentPost = { id: string; version: number; status: string; url: string };
+
 /** An agent with a key of the world's user, who owns a team; it cannot ask its person. */
 async function connectAgent(world: World) {
-  const { workspace, slug } = await createTeam(world);
+  const { workspace } = await createTeam(world);
   const { token } = await createApiKey(world.db, { userId: world.user.id, workspaceId: workspace.id });
   const agent = new Client({ name: "agent", version: "1" }, { versionNegotiation: { mode: "auto" } });
   const requestInit = { headers: { authorization: `Bearer ${token}` } };
@@ -23,17 +25,17 @@ async function connectAgent(world: World) {
     const [{ text }] = content as [{ text: string }];
     return {
       text,
-      ...(structuredContent as { post?: { id: string; version: number; status: string; url: string } }),
+      ...(structuredContent as { post?: AgentPost }),
     };
   };
-  return { agent, call, slug };
+  return { agent, call };
 }
 
 test("an agent writes a draft and cannot schedule it; a person reviews it on screen, and then the agent moves it", async ({
   page,
   world,
 }) => {
-  const { agent, call, slug } = await connectAgent(world);
+  const { agent, call } = await connectAgent(world);
   const { post, text } = await call("create_draft", { text: "What we learned this week." });
   expect(text).toContain("A person has to review it before it is scheduled.");
   const { id, version, url } = post!;
@@ -43,11 +45,11 @@ test("an agent writes a draft and cannot schedule it; a person reviews it on scr
   expect(await world.db.post.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: "draft" });
 
   await world.login(page);
-  await page.goto(at(`/app/w/${slug}/posts/${id}` as "/app"));
+  await page.goto(url);
   await page.getByRole("button", { name: t("posts:actions.schedule"), exact: true }).click();
   const dialog = page.getByRole("dialog", { name: t("posts:schedule.title"), exact: true });
   await dialog.getByRole("checkbox", { name: t("posts:review.label"), exact: true }).check();
-  await dialog.getByRole("button", { name: t("posts:schedule.confirm"), exact: true }).click();
+  await dialog.getByRole("button", { name: t("posts:schedule.submit"), exact: true }).click();
   const row = () => world.db.post.findUniqueOrThrow({ where: { id } });
   await expect.poll(async () => (await row()).status).toBe("scheduled");
   expect((await row()).reviewedAt).not.toBeNull();

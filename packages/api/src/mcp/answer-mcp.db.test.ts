@@ -186,14 +186,15 @@ describe("a tool", () => {
     });
   });
 
-  test("finds topics in a text, and says why it finds none", async () => {
+  test("finds topics in a text, and says in the words of the screen why it finds none", async () => {
     const { call } = await make();
-    const short = await call("analyse_source", { source: { kind: "text", text: "Too short." } });
-    expect(short.isError).toBe(true);
-    const text =
-      "Feedback in teams changed how we work. ".repeat(6) + "Weekly planning saved us four hours. ".repeat(6);
-    const found = await call("analyse_source", { source: { kind: "text", text }, language: "en" });
-    expect(found.structuredContent ?? found.content[0]!.text).toBeDefined();
+    const quote = "Mid-sized companies lose four hours a week by meetings without an agenda.";
+    const source = { kind: "text", text: quote };
+    const found = await call("analyse_source", { source, language: "en" });
+    expect(found.structuredContent).toMatchObject({ isByModel: true, sourceUrl: null, topics: [{ quote }] });
+    const page = { kind: "url", url: "https://example.com/" };
+    const { isError, content } = await call("analyse_source", { source: page });
+    expect([isError, content[0]!.text]).toEqual([true, "compass:reasons.unreachable [unreachable]"]);
   });
 
   test("takes a scheduled post off the schedule, and puts a reviewed one into the next free slot", async () => {
