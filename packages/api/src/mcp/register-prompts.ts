@@ -9,9 +9,9 @@ const optionalText = (description: string) => z.string().max(MAX_TEXT).optional(
 
 /** Registers the two tasks that people start from a menu of their client. */
 export function registerPrompts(server: McpServer, say: Say): void {
-  const toMessages = (text: string, said: Record<string, string | undefined>) => ({
+  const toMessages = (text: string, entered: Record<string, string | undefined>) => ({
     messages: [
-      { role: "user" as const, content: { type: "text" as const, text: `${text}\n\n${asData(said)}` } },
+      { role: "user" as const, content: { type: "text" as const, text: `${text}\n\n${asData(entered)}` } },
     ],
   });
   server.registerPrompt(

@@ -30,10 +30,12 @@ export async function updatePost(
   const states = by === "machine" ? EDITABLE.filter((status) => status !== "scheduled") : EDITABLE;
   const seen = { id: ref.id, ...postsOf(actor, "drafts.write"), version: ref.version };
   await deps.db.$transaction(async (tx) => {
-    const where = { ...seen, deletedAt: null, status: { in: [...states] } };
-    await tx.post.updateMany(toNewOrigin(where, fields.content, by));
+    await tx.post.updateMany({
+      where: { ...seen, ...isOfOneMore(by, fields.content) },
+      data: { aiOrigin: "assisted" },
+    });
     const { count } = await tx.post.updateMany({
-      where,
+      where: { ...seen, deletedAt: null, status: { in: [...states] } },
       data: {
         ...fields,
         ...toContentColumns({ linkCard, poll }),
@@ -55,13 +57,7 @@ export async function updatePost(
 }
 
 /** A model's text that a person changes is of both, as is a text that a model changes and has not written alone. */
-function toNewOrigin(where: Prisma.PostWhereInput, content: string, by: TextWriter) {
-  const changed: Prisma.PostWhereInput =
-    by === "machine"
-      ? { aiOrigin: { not: "generated" } }
-      : { aiOrigin: "generated", content: { not: content } };
-  return {
-    where: { ...where, ...changed },
-    data: { aiOrigin: "assisted" },
-  } satisfies Prisma.PostUpdateManyArgs;
+function isOfOneMore(by: TextWriter, content: string): Prisma.PostWhereInput {
+  if (by === "machine") return { aiOrigin: { not: "generated" } };
+  return { aiOrigin: "generated", content: { not: content } };
 }
