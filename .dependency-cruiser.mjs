@@ -6,7 +6,7 @@ import { NOUNS } from "./scripts/checks/nouns.mjs";
 /** Tests, and what only they use. */
 const TEST = ["\\.test\\.tsx?$", "^packages/(?!db/)[^/]+/src/testing/"];
 const ADAPTERS = "linkedin|ai|billing|mail|pages|storage";
-const WEB_ROOT = "^apps/web/src/(server/|app/api/|app/auth/|env\\.ts$|proxy\\.ts$|instrumentation)";
+const WEB_ROOT = "^apps/web/src/(server/|app/api/|app/auth/|app/mcp/|env\\.ts$|proxy\\.ts$|instrumentation)";
 /** Pure and browser-safe: what everybody above the domain may use by value. */
 const MODELS = "^packages/domain/src/(shared/|[^/]+/model/)";
 const DATABASE = "^packages/db/";

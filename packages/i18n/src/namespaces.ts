@@ -25,6 +25,7 @@ import type landing from "../messages/en/landing.json";
 import type legal from "../messages/en/legal.json";
 import type login from "../messages/en/login.json";
 import type mail from "../messages/en/mail.json";
+import type mcp from "../messages/en/mcp.json";
 import type media from "../messages/en/media.json";
 import type members from "../messages/en/members.json";
 import type notes from "../messages/en/notes.json";
@@ -83,6 +84,7 @@ export type Messages = {
   legal: typeof legal;
   login: typeof login;
   mail: typeof mail;
+  mcp: typeof mcp;
   media: typeof media;
   members: typeof members;
   notes: typeof notes;
@@ -143,6 +145,7 @@ export const NAMESPACES = Object.keys({
   legal: 1,
   login: 1,
   mail: 1,
+  mcp: 1,
   media: 1,
   members: 1,
   notes: 1,

@@ -80,6 +80,7 @@ const ROUTES: Record<string, "active" | "open"> = {
   "auth/sign-in": "open",
   "auth/sign-out": "open",
   "manifest/[file]": "open",
+  mcp: "open",
   "offline/[language]": "open",
   "sw.js": "open",
 };

@@ -7,7 +7,7 @@ import { toJsonColumn } from "../shared/to-json-column";
 import { attachMedia } from "./attach-media";
 import { toContentColumns } from "./content-columns";
 import { getPost } from "./get-post";
-import type { NewPostInput } from "./model/post-input";
+import type { NewPostInput, TextWriter } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { authoredBy, postsOf, postsOfSql } from "./posts-of";
 import { parseSources } from "./model/source";
@@ -17,20 +17,22 @@ import { requireOneContent } from "./require-one-content";
 /**
  * Creates a draft under an id from the browser. Repeated, because an answer was lost, it returns the draft as it is by
  * now, whatever it is called with. A copy of a post of the workspace takes over its origin, sources and labels,
- * and has to be reviewed again. Refuses with `post_not_found` (the id is somebody else's, or of a deleted post), `media_not_found`,
+ * and has to be reviewed again, as a text has that a `machine` brings. Refuses with `post_not_found` (the id is somebody else's, or of a deleted post), `media_not_found`,
  * `post_content_mixed` and `rate_exceeded`.
  */
 export async function createPost(
   deps: Pick<PostsDeps, "db" | "clock">,
   actor: Actor,
   { id, media, copyOf, linkCard, poll, ...fields }: NewPostInput,
+  by: TextWriter = "person",
 ): Promise<PostView> {
   requireAct(actor, "drafts.write");
   await consumeRateLimit(deps, actor, "post");
   await deps.db.$transaction(async (tx) => {
     const origin = copyOf === undefined ? {} : await getOrigin(tx, actor, copyOf, fields.content);
     const content = toContentColumns({ linkCard, poll });
-    const row = { id, ...fields, ...content, ...origin, ...authoredBy(actor) };
+    const written = by === "machine" ? { aiOrigin: "generated" as const } : {};
+    const row = { id, ...fields, ...content, ...written, ...origin, ...authoredBy(actor) };
     const { count } = await tx.post.createMany({ data: [row], skipDuplicates: true });
     if (count === 0) return;
     await attachMedia(tx, actor, id, media);

@@ -37,6 +37,7 @@ export async function DevelopersPage({ document }: { document: ReturnType<typeof
             apiUrl={apiUrl}
             values={{
               apiUrl,
+              mcpUrl: new URL("/mcp", apiUrl).href,
               scopes: SCOPES.map((scope) => `\`${scope}\``).join(", "),
               longestDays: Math.max(...API_KEY_LIMITS.days),
               overlapHours: API_KEY_LIMITS.overlapHours,

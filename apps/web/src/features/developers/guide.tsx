@@ -15,6 +15,7 @@ export const GUIDE_SECTIONS = [
   "limits",
   "errors",
   "changes",
+  "mcp",
 ] as const;
 
 type Props = { apiUrl: string; values: Record<string, string | number> };

@@ -7,7 +7,7 @@ import type { Locale } from "@takt/i18n/locales";
 import type { Messages } from "@takt/i18n/namespaces";
 import { verbatim } from "@takt/ui/verbatim";
 import { useId, useState } from "react";
-import { foldText } from "~/features/posts/parts/preview-text";
+import { foldText } from "@takt/domain/posts/model/fold-preview";
 import { fillText } from "~/features/shared/fill-text";
 import { DemoPreview, type PreviewWidth } from "./demo-preview";
 

@@ -15,7 +15,8 @@ import { LinkCardPreview } from "../preview/link-card-preview";
 import { MediaPreview } from "../preview/media-preview";
 import { PollPreview } from "../preview/poll-preview";
 import type { Posted } from "../preview/posted-at";
-import { foldText, PreviewText } from "./preview-text";
+import { foldText } from "@takt/domain/posts/model/fold-preview";
+import { PreviewText } from "./preview-text";
 
 const WIDTHS = [
   { value: "desktop", icon: Monitor },

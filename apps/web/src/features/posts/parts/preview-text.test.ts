@@ -1,7 +1,7 @@
 import { splitText, toLittleText } from "@takt/domain/posts/model/publish-text";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldText, previewSegments } from "./preview-text";
+import { previewSegments } from "./preview-text";
 
 test("hashtags and links are marked", () => {
   expect(splitText("See https://takt.example/a?b=1. #Über_uns\n#1 is none")).toEqual([
@@ -79,24 +79,6 @@ test("for any text, the preview marks exactly the hashtags that are sent", () =>
     }),
     { seed: 20_261_127, numRuns: 3000 },
   );
-});
-
-test("a short text is not folded", () => {
-  expect(foldText("One\nTwo\nThree", "desktop")).toBeNull();
-});
-
-test("a text is folded at its fourth line", () => {
-  expect(foldText("One\nTwo\nThree\nFour", "desktop")).toBe("One\nTwo\nThree");
-});
-
-test("a long text is folded, earlier on a phone", () => {
-  const text = "x".repeat(300);
-  expect(foldText(text, "desktop")).toHaveLength(210);
-  expect(foldText(text, "mobile")).toHaveLength(140);
-});
-
-test("an emoji at the fold stays whole", () => {
-  expect(foldText("x".repeat(209) + "😀".repeat(20), "desktop")).toBe("x".repeat(209));
 });
 
 test("what is left of an outline is marked", () => {
