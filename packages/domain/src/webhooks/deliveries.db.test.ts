@@ -82,7 +82,7 @@ test("deliveries are listed page by page, the latest first, also of one state", 
 });
 
 test("a delivery has each answer, the latest first, and the list counts what became of all", async () => {
-  const { owner, ref, add, addFailed } = await make();
+  const { owner, add, addFailed } = await make();
   const { id } = await add({ state: "delivered", tries: 2, dueAt: null, data: { postId: null } });
   const attempt = (data: object) =>
     database.db.webhookAttempt.create({ data: { deliveryId: id, took: 5, sentAt: at(-9), ...data } });

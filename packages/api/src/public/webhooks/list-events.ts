@@ -31,7 +31,7 @@ const list = operation({
   response: z.strictObject({ events: z.array(event) }).meta({ id: "WebhookEvents" }),
   errors: [],
   run() {
-    const events = MESSAGE_TYPES.map((type) => {
+    const events = MESSAGE_TYPES.map((type): z.input<typeof event> => {
       const { summary, sample: data } = EVENT_CATALOG[type];
       return { type, summary, sample: { type, timestamp: OCCURRED_AT, data } };
     });
