@@ -15,6 +15,7 @@ import { postFailed } from "./kinds/post-failed";
 import { postMoved } from "./kinds/post-moved";
 import { postUnconfirmed } from "./kinds/post-unconfirmed";
 import { replyReminder } from "./kinds/reply-reminder";
+import { workspaceClosed } from "./kinds/workspace-closed";
 
 /** The kinds of notifications, the most urgent first; each can be switched on and off in the app and by email. */
 export const NOTIFICATION_KINDS = {
@@ -30,6 +31,7 @@ export const NOTIFICATION_KINDS = {
   note_mentioned: noteMentioned,
   note_added: noteAdded,
   consent_withdrawn: consentWithdrawn,
+  workspace_closed: workspaceClosed,
   connection_expiring: connectionExpiring,
   connection_invalid: connectionInvalid,
   grant_ending: grantEnding,

@@ -46,6 +46,7 @@ const ACTIONS: Record<KindDefinition["about"], (open: boolean) => NotificationVi
   comment: () => null,
   connection: (open) => (open ? "reconnect" : "connections"),
   grant: () => "connections",
+  workspace: () => null,
 };
 
 /** Says that a notification no longer applies, and what has become of what it was about. */
@@ -53,6 +54,7 @@ function resolvedLine(row: NotificationRow): Line {
   const { about } = getKindDefinition(row);
   if (about === "note") return line("notifications:noteDone");
   if (about === "comment") return line("notifications:commentDone");
+  if (about === "workspace") return line("notifications:workspaceDone");
   if (about !== "post" && about !== "approval") return line("notifications:resolvedConnection");
   const { post } = row;
   if (!post || post.deletedAt) return line("notifications:postGone");

@@ -31,5 +31,7 @@ function getAction({ t, link }: EmailContext, { action, post }: ContentOf<"notif
       return { label: t("reconnect"), url: link("/app/posts") };
     case "connections":
       return { label: t("openConnections"), url: link("/app/user/profile") };
+    case "app":
+      return { label: t("openTakt"), url: link("/app") };
   }
 }

@@ -15,8 +15,8 @@ export type NotificationEmailContent = {
   post: ({ id: string; excerpt: string } & InWorkspace) | null;
   /** LinkedIn's message. */
   message: string | null;
-  /** Where its button leads: to the post, to the posts to reconnect, to those held back, to the connections. */
-  action: "post" | "reconnect" | "held" | "connections";
+  /** Where its button leads: to the post, to the posts to reconnect, to those held back, to the connections, into the app. */
+  action: "post" | "reconnect" | "held" | "connections" | "app";
 };
 
 /** What one email says of many posts at once. */
