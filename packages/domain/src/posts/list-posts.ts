@@ -35,7 +35,7 @@ export async function listPosts(
   actor: Actor,
   input: z.infer<typeof listPostsInput>,
 ): Promise<{ posts: ListedPost[]; nextCursor: string | null }> {
-  const { limit, search, cursor } = input;
+  const { limit, cursor } = input;
   const order = getListOrder(input);
   const listed = sql`${postsOfSql(actor, "content.read")} and ${withStatus(input.status, restorableSince(clock))}
     and ${input.label ? hasLabel(actor, input.label) : ALL} and ${order.has} and ${cursor ? order.after(cursor) : ALL}`;
