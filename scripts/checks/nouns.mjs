@@ -28,7 +28,7 @@ export const NOUNS = {
   archive: ["limits", "media", "posts", "slots", "workspaces"],
   account: ["archive", "billing", "limits", "members", "outbox", "posts", "privacy", "provenance", "users"],
   feedback: ["limits", "media", "outbox"],
-  notifications: ["brand", "connections", "outbox", "posts"],
+  notifications: ["brand", "connections", "outbox", "posts", "workspaces"],
   waitlist: ["outbox", "posts"],
   health: ["billing", "connections", "outbox", "posts", "retention"],
   writing: ["limits", "plans", "posts", "provenance", "topics", "voice"],

@@ -9,7 +9,7 @@ export const FIND_BATCH_SIZE = 500;
  * Creates a notification of a kind for each occasion that has none, and queues its email in the same statement if the
  * user has an address and wants it. A notification is written even when the user wants none: it marks the occasion as
  * handled; nothing is about a post of a closed workspace. Returns how many.
- * @param occasions selects `user_id`, `occasion`, `post_id`, `at` and, of some kinds, `note_id`; the oldest come first
+ * @param occasions selects `user_id`, `occasion`, `post_id`, `at` and, of some kinds, `note_id` or `workspace_id`; the oldest come first
  * @param emailDelayMs delay of the email
  */
 export async function createNotifications(
@@ -20,8 +20,9 @@ export async function createNotifications(
 ): Promise<number> {
   const created = await db.$queryRaw<{ id: string }[]>`
     with created as (
-      insert into notifications (id, user_id, kind, occasion, post_id, note_id, in_app)
+      insert into notifications (id, user_id, kind, occasion, post_id, note_id, workspace_id, in_app)
       select gen_random_uuid(), o.user_id, ${kind}, o.occasion, o.post_id, (to_jsonb(o) ->> 'note_id')::uuid,
+        (to_jsonb(o) ->> 'workspace_id')::uuid,
         coalesce(c.in_app, true)
       from (${occasions}
       ) o

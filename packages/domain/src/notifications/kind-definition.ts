@@ -27,8 +27,8 @@ export type KindEmail = Pick<NotificationEmailContent, "subject" | "paragraphs" 
 /** All that Takt knows of a kind of notification; a file of `kinds/` each. */
 export type KindDefinition = NotificationStyle & {
   /** What it is about; which page its line leads to, and what is said when it has resolved itself. */
-  about: "post" | "approval" | "note" | "comment" | "connection" | "grant" | "webhook";
-  /** Statements that select `user_id`, `occasion`, `post_id`, `at` and, where it is about a note, `note_id` of what is to be told. */
+  about: "post" | "approval" | "note" | "comment" | "connection" | "grant" | "webhook" | "workspace";
+  /** Statements that select `user_id`, `occasion`, `post_id`, `at` and, where it is about one, `note_id` or `workspace_id` of what is to be told. */
   occasions: readonly Sql[];
   /** How much later than the notification its email is due. */
   emailDelayMs?: number;

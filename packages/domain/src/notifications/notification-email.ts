@@ -56,9 +56,12 @@ function toList(rows: NotificationRow[], kind: string): SummaryEmailContent["lis
 /** Returns the workspace of a team that all of some notifications are about; null where there is none, or more than one. */
 export function findTeam(rows: NotificationRow[]): string | null {
   const [first] = rows;
-  const id = first?.post?.workspace.slug ? first.post.workspaceId : null;
-  return rows.every(({ post }) => post?.workspaceId === id) ? id : null;
+  const id = first ? getTeam(first) : null;
+  return rows.every((row) => getTeam(row) === id) ? id : null;
 }
+
+const getTeam = ({ post, workspaceId }: NotificationRow) =>
+  workspaceId ?? (post?.workspace.slug ? post.workspaceId : null);
 
 /**
  * Returns the id of an email about many posts, a hash of the notifications it covers: a repeat has the same id, an email

@@ -16,6 +16,7 @@ import { postMoved } from "./kinds/post-moved";
 import { postUnconfirmed } from "./kinds/post-unconfirmed";
 import { replyReminder } from "./kinds/reply-reminder";
 import { webhookResting } from "./kinds/webhook-resting";
+import { workspaceClosed } from "./kinds/workspace-closed";
 
 /** The kinds of notifications, the most urgent first; each can be switched on and off in the app and by email. */
 export const NOTIFICATION_KINDS = {
@@ -31,6 +32,7 @@ export const NOTIFICATION_KINDS = {
   note_mentioned: noteMentioned,
   note_added: noteAdded,
   consent_withdrawn: consentWithdrawn,
+  workspace_closed: workspaceClosed,
   connection_expiring: connectionExpiring,
   connection_invalid: connectionInvalid,
   grant_ending: grantEnding,

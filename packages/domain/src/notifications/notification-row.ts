@@ -47,6 +47,17 @@ export const NOTIFICATION_ROW = {
       thread: { select: { resolvedAt: true } },
     },
   },
+  workspace: {
+    select: {
+      id: true,
+      name: true,
+      closedAt: true,
+      memberships: {
+        select: { userId: true, user: { select: { displayName: true, name: true } } },
+        where: { role: "owner" },
+      },
+    },
+  },
   user: {
     select: {
       id: true,

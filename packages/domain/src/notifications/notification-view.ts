@@ -47,6 +47,7 @@ const ACTIONS: Record<KindDefinition["about"], (open: boolean) => NotificationVi
   connection: (open) => (open ? "reconnect" : "connections"),
   grant: () => "connections",
   webhook: (open) => (open ? "webhooks" : null),
+  workspace: () => null,
 };
 
 /** Says that a notification no longer applies, and what has become of what it was about. */
@@ -55,6 +56,7 @@ function resolvedLine(row: NotificationRow): Line {
   if (about === "note") return line("notifications:noteDone");
   if (about === "comment") return line("notifications:commentDone");
   if (about === "webhook") return line("notifications:webhookDone");
+  if (about === "workspace") return line("notifications:workspaceDone");
   if (about !== "post" && about !== "approval") return line("notifications:resolvedConnection");
   const { post } = row;
   if (!post || post.deletedAt) return line("notifications:postGone");

@@ -8,6 +8,8 @@ export type ListOrder = {
   at: OrderedBy;
   /** For `order by`. */
   by: Sql;
+  /** What its index asks for, of all posts of the list. */
+  has: Sql;
   /** Selects what follows a cursor; the position is in the cursor, as its row may have changed since. */
   after: (cursor: string) => Sql;
 };
@@ -20,6 +22,7 @@ const after = (position: Sql, cursor: string) => {
 const LAST_CHANGED: ListOrder = {
   at: "updatedAt",
   by: sql`p.updated_at desc, p.id desc`,
+  has: sql`true`,
   after: (cursor) => after(sql`(p.updated_at, p.id) <`, cursor),
 };
 
@@ -27,14 +30,16 @@ const LAST_CHANGED: ListOrder = {
 const NEXT_DUE: ListOrder = {
   at: "dueAt",
   by: sql`p.due_at, p.id`,
+  has: sql`true`,
   after: (cursor) => after(sql`(p.due_at, p.id) >`, cursor),
 };
 
-/** What went out last is first. Each of these has the time; only with it named the index is used. */
+/** What went out last is first. Each of these has the time; only with that said their index is used. */
 const LAST_PUBLISHED: ListOrder = {
   at: "publishedAt",
   by: sql`p.published_at desc, p.id desc`,
-  after: (cursor) => after(sql`p.published_at is not null and (p.published_at, p.id) <`, cursor),
+  has: sql`p.published_at is not null`,
+  after: (cursor) => after(sql`(p.published_at, p.id) <`, cursor),
 };
 
 /** The order of a list: of what has a time, by that; of what a search has found, and of all else, the last changed first. */

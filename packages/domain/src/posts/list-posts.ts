@@ -15,7 +15,7 @@ import { metricColumn } from "./metric-column";
 import type { ListedPost } from "./model/post-view";
 import { postsOfSql } from "./posts-of";
 import { says } from "./search-posts";
-import { isWhose, whoseInput } from "./whose";
+import { type First, isWhose, selectFirst, whoseInput } from "./whose";
 import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary } from "./post-summary";
 
 export const listPostsInput = z.strictObject({
@@ -38,14 +38,14 @@ export async function listPosts(
   actor: Actor,
   input: z.infer<typeof listPostsInput> & Filter,
 ): Promise<{ posts: ListedPost[]; nextCursor: string | null }> {
-  const { limit, search, cursor } = input;
+  const { limit, cursor } = input;
   const order = getListOrder(input);
   const listed = sql`${postsOfSql(actor, "content.read")} and ${withStatus(input.status, restorableSince(clock))}
-    and ${input.label ? hasLabel(actor, input.label) : ALL} and ${isWhose(actor, input.whose)} and ${isWithin(input)} and ${cursor ? order.after(cursor) : ALL}`;
+    and ${input.label ? hasLabel(actor, input.label) : ALL} and ${order.has} and ${isWithin(input)} and ${cursor ? order.after(cursor) : ALL}`;
   const rows = await db.$queryRaw<(SummaryRow & ListOnly & { author: AuthorRow })[]>`
     select ${SUMMARY_COLUMNS}, ${LIST_COLUMNS}, ${authorColumn(actor)}
     from posts p
-    where ${listed} and ${search ? says(actor, search, listed, limit + 1) : ALL}
+    where ${isListed(actor, input, { where: listed, by: order.by, limit: limit + 1 })}
     order by ${order.by}
     limit ${limit + 1}::int`;
   const { page, nextCursor } = toPage(rows, limit, (row) => row[order.at] ?? row.updatedAt);
@@ -79,6 +79,13 @@ function isWithin({ author, from, to }: Filter): Prisma.Sql {
   const since = from ? sql`${GOES_OUT} >= ${from}::timestamptz` : ALL;
   const until = to ? sql`${GOES_OUT} < ${to}::timestamptz` : ALL;
   return sql`${by} and ${since} and ${until}`;
+}
+
+/** The condition on the posts of a page: of mine that they are its ids, and of all else, and what a search looks for, that of the list. */
+function isListed(actor: Actor, { whose, search }: z.infer<typeof listPostsInput>, first: First): Prisma.Sql {
+  if (whose === "mine" && !search) return sql`p.id in (${selectFirst(actor, whose, first)})`;
+  const found = search ? says(actor, search, whose, first) : ALL;
+  return sql`${first.where} and ${isWhose(actor, whose)} and ${found}`;
 }
 
 /** The label is asked for once, and not for each post. */

@@ -1,5 +1,6 @@
 import { sql, type Sql } from "@takt/db/sql";
 import type { Actor } from "../shared/actor";
+import { type First, selectFirst, type Whose } from "./whose";
 
 /** How many posts of the list are looked through before the words of all are asked. */
 const FIRST_POSTS = 500;
@@ -15,17 +16,16 @@ const INDEXED = "[a-z0-9]{3}";
  * (post_search). Neither serves both: by the index each post that has a common word would be read, along the list each
  * that lacks a rare one. So the index is asked when the first posts do not fill the page. A search that is too short for
  * it reads the workspace's words then, once.
- * @param listed the condition of the list without the search, the owner's included
- * @param enough how many posts fill the page
+ * @param list the list without the search, and how many posts fill its page
  */
-export function says(actor: Actor, search: string, listed: Sql, enough: number): Sql {
+export function says(actor: Actor, search: string, whose: Whose, { limit: enough, ...list }: First): Sql {
   return sql`p.id in (
     with sought as materialized (
       select f.words, f.words ~ ${INDEXED} as indexed, search_pattern(f.words) as pattern
       from (select fold_for_search(${search}) as words) f
     ), first as materialized (
       select p.id, (select bool_or(s.words like (select pattern from sought)) from post_search s where s.post_id = p.id) as says
-      from posts p where ${listed} order by p.updated_at desc, p.id desc limit ${FIRST_POSTS}::int
+      from (${selectFirst(actor, whose, { ...list, limit: FIRST_POSTS })}) p
     ), page as materialized (
       select count(*) = ${FIRST_POSTS}::int and count(*) filter (where says) < ${enough}::int as unfilled from first
     ), indexed as materialized (

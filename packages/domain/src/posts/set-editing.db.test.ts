@@ -75,6 +75,25 @@ test("who has been silent is not shown, and what is silent for minutes is remove
   expect(await open(ada)).toMatchObject([{ name: "Ben" }]);
 });
 
+test("one's own rows are left to one's own calls and to others: a tab that was asleep loses none to the next tab", async () => {
+  const { db } = database;
+  const { ada, ben, owner, workspace, post, open, silence } = await make();
+  const second = await createPost(db, { id: owner.userId, workspaceId: workspace.id });
+  const posts = async () => {
+    const open = await db.postEditor.findMany({ where: { userId: ada.userId }, select: { postId: true } });
+    return open.map(({ postId }) => postId).sort();
+  };
+  const both = [post.id, second.id].sort();
+  await open(ada);
+  await silence(ada, 6 * MINUTE_MS);
+  await open(ada, second.id);
+  expect(await posts()).toEqual(both);
+  await open(ada);
+  await silence(ada, 6 * MINUTE_MS);
+  await open(ben, second.id);
+  expect(await posts()).toEqual([second.id]);
+});
+
 test("nobody else learns of it: no other workspace, no viewer, nobody for a post that is deleted or not theirs to edit", async () => {
   const { db } = database;
   const { owner, ada, ben, viewer, post, workspace, open } = await make();

@@ -38,9 +38,16 @@ const list = (input: Parameters<typeof listPostsInput.parse>[0]) => (actor: Acto
 const READS: [string, (actor: Actor) => Promise<unknown>][] = [
   ["posts", list({})],
   ["posts, scheduled", list({ status: "scheduled" })],
+  ["posts, published", list({ status: "published" })],
   ["posts, mine", list({ whose: "mine" })],
+  ["scheduled, mine", list({ status: "scheduled", whose: "mine" })],
+  ["published, mine", list({ status: "published", whose: "mine" })],
+  ["drafts, mine", list({ status: "draft", whose: "mine" })],
+  ["failed, mine", list({ status: "failed", whose: "mine" })],
   ["search, a common word", list({ search: "übung" })],
   ["search, one post", list({ search: "Nummer 77777" })],
+  ["search of mine, a common word", list({ search: "übung", whose: "mine" })],
+  ["search of mine, one post", list({ search: "Nummer 3777", whose: "mine" })],
   ["counts", (actor) => countPosts(deps, actor)],
   ["overview", (actor) => getOverview(deps, actor)],
   ["calendar", (actor) => listCalendarPosts(deps, actor, month)],
@@ -68,8 +75,8 @@ try {
 }
 
 /**
- * A member with all the posts, and a workspace whose members have as many together; every hundredth post of the workspace
- * waits for an approval. Returns the member, and one who approves.
+ * A member with all the posts, and a workspace whose members have as many together, of whom one has made the posts of another;
+ * every hundredth post of the workspace waits for an approval. Returns the member, and the one who has made those, and approves.
  */
 async function plant(): Promise<{ alone: Actor; team: Actor }> {
   const user = await createUser(db);
@@ -77,6 +84,9 @@ async function plant(): Promise<{ alone: Actor; team: Actor }> {
   const workspaceId = workspace.id;
   const each = [owner, ...members].map(({ userId: id }) => ({ id, workspaceId, posts: POSTS / MEMBERS }));
   await plantPosts(db, [{ ...user, posts: POSTS }, ...each]);
+  const [made] = members;
+  await db.$executeRaw`
+    update posts set writer_id = ${owner.userId}::uuid where author_id = ${made!.userId}::uuid and workspace_id = ${workspaceId}::uuid`;
   await db.approvalStage.create({ data: { workspaceId, position: 0, name: "Review", everyone: true } });
   await db.$executeRaw`
     update posts set approval = 'requested', approval_at = now() where id in (

@@ -23,6 +23,7 @@ export function notificationRows(kind: string, foreign = "Some words"): Notifica
       occasion: `${kind}:${product}:1:${isEnding ? 7 : "invalid"}`,
       postId: "p1",
       noteId: "n1",
+      workspaceId: null,
       data: {},
       createdAt: AT,
       readAt: null,
@@ -45,6 +46,12 @@ export function notificationRows(kind: string, foreign = "Some words"): Notifica
         resolvedAt: null,
         user: { displayName: null, name: foreign },
         thread: n % 2 === 0 ? null : { resolvedAt: null },
+      },
+      workspace: {
+        id: "w1",
+        name: foreign,
+        closedAt: AT,
+        memberships: [{ userId: "u2", user: { displayName: null, name: foreign } }],
       },
       user: {
         ...USER,

@@ -21,6 +21,12 @@ test("users are not counted, whether they are read by their key or all of them",
   expect(rowsRead(plan)).toBe(2);
 });
 
+test("what a subquery hands on is counted where it was read", () => {
+  const plan = `->  Subquery Scan on p  (cost=0.43..8.29 rows=1 width=28) (actual time=0.03..0.04 rows=31.00 loops=1)
+        ->  Index Scan using posts_author_idx on posts p_1  (cost=0.28..8.29 rows=1 width=28) (actual time=0.03..0.04 rows=31.00 loops=1)`;
+  expect(rowsRead(plan)).toBe(31);
+});
+
 test("a plan that was not run has read nothing", () => {
   expect(rowsRead("Seq Scan on posts  (cost=0.00..10.00 rows=1000 width=4)")).toBe(0);
 });

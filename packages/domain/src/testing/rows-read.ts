@@ -1,4 +1,6 @@
-const SCAN = /(?:Scan|Index Scan Backward) (?:using|on) .*\(actual .*rows=([\d.]+) loops=(\d+)\)/;
+/** Rows of a subquery were read by the scan below it. */
+const SCAN =
+  /(?:(?<!Subquery )Scan|Index Scan Backward) (?:using|on) .*\(actual .*rows=([\d.]+) loops=(\d+)\)/;
 /** One row is read of it at a time, by its key. A test has so few users that a plan may as well read all of them. */
 const USERS = / on users\b/;
 const REMOVED = /Rows Removed by (?:Filter|Index Recheck): ([\d.]+)/;

@@ -36,5 +36,7 @@ function getAction({ t, link }: EmailContext, { action, post, workspace }: Conte
         label: t("openWebhooks"),
         url: link(appPath(workspace?.slug ?? null, "/user/settings?tab=webhooks")),
       };
+    case "app":
+      return { label: t("openTakt"), url: link("/app") };
   }
 }

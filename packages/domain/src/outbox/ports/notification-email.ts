@@ -15,9 +15,11 @@ export type NotificationEmailContent = {
   post: ({ id: string; excerpt: string } & InWorkspace) | null;
   /** LinkedIn's message. */
   message: string | null;
-  /** Where its button leads: to the post, to the posts to reconnect, to those held back, to the connections, to the
-   * webhooks of a workspace. */
-  action: "post" | "reconnect" | "held" | "connections" | "webhooks";
+  /**
+   * Where its button leads: to the post, to the posts to reconnect, to those held back, to the connections, to the
+   * webhooks of a workspace, into the app.
+   */
+  action: "post" | "reconnect" | "held" | "connections" | "webhooks" | "app";
   /** Where the webhooks are. */
   workspace?: InWorkspace;
 };
