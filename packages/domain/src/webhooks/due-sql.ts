@@ -1,11 +1,11 @@
 import { sql } from "@takt/db/sql";
 
 /** An endpoint `e` to which may be sent now, whatever its workspace may do. */
-export const OPEN_ENDPOINT = sql`true
+export const OPEN_ENDPOINT = sql`(true
   and e.paused_at is null -- guard:webhook-paused
   and e.rested_at is null -- guard:webhook-rested
   and (e.slow_until is null or e.slow_until <= now()) -- guard:webhook-slow
-`;
+)`;
 
 /**
  * The first delivery before `d` of the same post that is still to be delivered. With `not exists` the planner would join all
@@ -18,7 +18,7 @@ const EARLIER = sql`
   order by b.occurred_at, b.id limit 1`;
 
 /** A delivery `d` that may be tried now: due, and the first of its post. */
-export const DUE_DELIVERY = sql`true
+export const DUE_DELIVERY = sql`(true
   and d.due_at <= now() -- guard:webhook-due
   and (${EARLIER}) is null -- guard:webhook-order
-`;
+)`;
