@@ -1,11 +1,8 @@
 import { readWorkspacePlan } from "../plans/read-plan";
 import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
-import type { ListedWorkspace } from "../workspaces/model/workspace-view";
 import { listWorkspaces } from "../workspaces/list-workspaces";
-
-/** A workspace into which a member could let an application; without the plan of its owner they cannot. */
-export type GrantPlace = Pick<ListedWorkspace, "id" | "name" | "slug"> & { hasPlan: boolean };
+import type { GrantPlace } from "./model/grant-place";
 
 /** Lists the open workspaces of a member, with whether applications are part of their plan. */
 export async function listPlaces(

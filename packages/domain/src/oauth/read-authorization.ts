@@ -1,25 +1,11 @@
 import type { Actor } from "../shared/actor";
 import type { OauthDeps } from "./deps";
 import { findClient } from "./find-client";
-import {
-  type AuthorizationRequest,
-  readParameter,
-  readRequest,
-  toAnswerUrl,
-} from "./model/authorization-request";
-import type { OauthClientView } from "./model/client-view";
+import type { Authorization } from "./model/authorization";
+import { readParameter, readRequest, toAnswerUrl } from "./model/authorization-request";
 import { OauthError } from "./model/oauth-error";
 import { toMcpResource } from "./model/oauth-metadata";
 import { isRegistered } from "./model/redirect-uri";
-
-/** Why a request is answered to nobody but the person: whether the application is who it says is not known. */
-export type RefusedRequest = "client" | "redirect";
-
-export type Authorization =
-  | { kind: "refused"; reason: RefusedRequest }
-  /** An error that the application is told, at its own address. */
-  | { kind: "failed"; to: string }
-  | { kind: "asked"; client: OauthClientView; request: AuthorizationRequest };
 
 /**
  * Reads an authorization request (RFC 6749, 4.1.1): nothing is sent to a redirect URI that is not the client's own.

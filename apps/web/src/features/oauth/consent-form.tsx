@@ -1,6 +1,6 @@
-import type { GrantPlace } from "@takt/domain/oauth/list-places";
+import type { GrantPlace } from "@takt/domain/oauth/model/grant-place";
 import { hasChoice, REQUEST_PARAMETERS } from "@takt/domain/oauth/model/authorization-request";
-import type { Authorization } from "@takt/domain/oauth/read-authorization";
+import type { Authorization } from "@takt/domain/oauth/model/authorization";
 import { Button } from "@takt/ui/button";
 import { Callout } from "@takt/ui/callout";
 import { withVerbatim } from "@takt/ui/verbatim";

@@ -1,4 +1,4 @@
-import type { GrantPlace } from "@takt/domain/oauth/list-places";
+import type { GrantPlace } from "@takt/domain/oauth/model/grant-place";
 import { verbatim } from "@takt/ui/verbatim";
 import { getT } from "~/i18n/server";
 import { RadioCard } from "./radio-card";

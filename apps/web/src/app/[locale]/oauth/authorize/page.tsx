@@ -1,6 +1,3 @@
-import { listPlaces } from "@takt/domain/oauth/list-places";
-import { readAuthorization } from "@takt/domain/oauth/read-authorization";
-import { DomainError } from "@takt/domain/shared/domain-error";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AuthorizeFrame } from "~/features/oauth/authorize-frame";
@@ -9,6 +6,7 @@ import { RefusedApplication } from "~/features/oauth/refused-application";
 import { localePath } from "~/i18n/locale-path";
 import { getT } from "~/i18n/server";
 import { pageContext } from "~/server/context";
+import { readConsent } from "~/server/oauth/read-consent";
 import { expiredPath } from "~/server/request-headers";
 
 type Props = PageProps<"/[locale]/oauth/authorize">;
@@ -23,13 +21,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where an application sends a member who is to let it in. It shows and does nothing: the decision is a form. */
 export default async function AuthorizePage({ params, searchParams }: Props) {
   const { locale } = await params;
-  const { user, deps } = await pageContext();
+  const { user } = await pageContext();
   if (!user) redirect(await expiredPath());
   if (user.waitlist !== "active" || user.deletion) redirect(localePath(locale, "/app"));
   const query = toParams(await searchParams);
   const problem = query.get("problem");
   query.delete("problem");
-  const asked = await readAuthorization(deps, user.actor, query).catch(toBusy);
+  const { asked, places } = await readConsent(user, query);
   if (asked.kind === "failed") redirect(asked.to);
   return (
     <AuthorizeFrame>
@@ -39,7 +37,7 @@ export default async function AuthorizePage({ params, searchParams }: Props) {
         <ConsentForm
           asked={asked}
           params={query}
-          places={await listPlaces(deps, user.actor)}
+          places={places}
           account={user.displayName ?? user.name ?? user.email ?? ""}
           problem={problem}
         />
@@ -53,11 +51,4 @@ function toParams(sent: Awaited<Props["searchParams"]>): URLSearchParams {
     [value ?? []].flat().map((one) => [name, one]),
   );
   return new URLSearchParams(entries);
-}
-
-/** Too many documents were read for this member: nothing is known of this application now. */
-function toBusy(error: unknown) {
-  if (error instanceof DomainError && error.code === "rate_exceeded")
-    return { kind: "refused" as const, reason: "busy" as const };
-  throw error;
 }
