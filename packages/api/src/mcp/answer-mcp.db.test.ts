@@ -124,8 +124,16 @@ describe("the door", () => {
 describe("a tool", () => {
   test("refuses in the words of the screen what the role does not allow", async () => {
     const { call } = await make("viewer");
-    const { isError, content } = await call("create_draft", { text: "Hello" });
-    expect([isError, content[0]!.text]).toEqual([true, "errors:act_forbidden [act_forbidden]"]);
+    for (const [name, input] of [
+      ["create_draft", { text: "Hello" }],
+      [
+        "analyse_source",
+        { source: { kind: "text", text: "A text that is long enough for topics. ".repeat(3) } },
+      ],
+    ] as const) {
+      const { isError, content } = await call(name, input);
+      expect([isError, content[0]!.text]).toEqual([true, "errors:act_forbidden [act_forbidden]"]);
+    }
   });
 
   test("refuses a post of another workspace like a missing one", async () => {
