@@ -178,6 +178,10 @@ const DOMAIN_ERROR_CODES = Object.keys({
   import_damaged: 1,
   import_too_many_rows: 1,
   import_too_complex: 1,
+  calendar_feed_not_found: 1,
+  grant_not_found: 1,
+  grants_full: 1,
+  token_invalid: 1,
 } satisfies Record<DomainErrorCode, 1>);
 
 describe.each(NAMESPACES)("%s", (noun) => {

@@ -23,7 +23,7 @@ export const media = z
     title: z.string().meta({ description: "Of a video or a document, as its post has it." }),
     postId: z.uuid().nullable().meta({ description: "The post that it is on." }),
   })
-  .meta({ id: "Media" });
+  .meta({ id: "MediaFile" });
 
 const imported = z
   .strictObject({
