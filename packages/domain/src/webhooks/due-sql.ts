@@ -4,7 +4,7 @@ import { sql } from "@takt/db/sql";
 export const OPEN_ENDPOINT = sql`(true
   and e.paused_at is null -- guard:webhook-paused
   and e.rested_at is null -- guard:webhook-rested
-  and (e.slow_until is null or e.slow_until <= now()) -- guard:webhook-slow
+  and coalesce(e.slow_until <= now(), true) -- guard:webhook-slow
 )`;
 
 /**
@@ -20,5 +20,5 @@ const EARLIER = sql`
 /** A delivery `d` that may be tried now: due, and the first of its post. */
 export const DUE_DELIVERY = sql`(true
   and d.due_at <= now() -- guard:webhook-due
-  and (${EARLIER}) is null -- guard:webhook-order
+  and not ((${EARLIER}) is not null) -- guard:webhook-order
 )`;
