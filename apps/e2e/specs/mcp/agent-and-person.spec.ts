@@ -22,7 +22,7 @@ async function connectAgent(world: World) {
   await agent.connect(new StreamableHTTPClientTransport(new URL(`${world.webUrl}/mcp`), { requestInit }));
   const call = async (name: string, input: Record<string, unknown>) => {
     const { content, structuredContent } = await agent.callTool({ name, arguments: input });
-    const [{ text }] = content as [{ text: string }];
+    const text = content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
     return {
       text,
       ...(structuredContent as { post?: AgentPost }),
