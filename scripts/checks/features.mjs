@@ -56,6 +56,7 @@ export const FEATURES = {
     "workspaces",
   ],
   status: ["site"],
+  oauth: ["api-keys"],
   webhooks: ["api-keys"],
   waitlist: ["contracts", "feedback", "sessions"],
 };

@@ -2,7 +2,7 @@ import { hasChoice } from "@takt/domain/oauth/model/authorization-request";
 import type { Scope } from "@takt/domain/api-keys/model/scopes";
 import { Check } from "lucide-react";
 import { getT } from "~/i18n/server";
-import { SCOPE_KEYS } from "./scope-key";
+import { SCOPE_KEYS } from "../api-keys/parts/scope-keys";
 
 /** What the application may do; what the member chooses themselves is not repeated. */
 export async function ScopeList({ scopes }: { scopes: readonly Scope[] }) {

@@ -1,10 +1,10 @@
 import type { FeedView } from "@takt/domain/calendar-feeds/model/feed-view";
 import { Button } from "@takt/ui/button";
 import { Checkbox } from "@takt/ui/checkbox";
-import { useId, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useT } from "~/i18n/use-t";
+import { CallError } from "../../shared/call-error";
 import { useClock } from "../../shared/time/use-clock";
-import { useErrorText } from "../../shared/use-error-text";
 import { useCreateFeed, useDeleteFeed } from "./use-feed";
 
 type Props = {
@@ -16,11 +16,9 @@ type Props = {
 /** What a new address has, and what is to be known of the one before. */
 export function FeedForm({ feed, onMade }: Props) {
   const { t } = useT("calendar");
-  const errorText = useErrorText();
   const [withTexts, setWithTexts] = useState(feed?.withTexts ?? false);
   const [onlyOwn, setOnlyOwn] = useState(feed?.onlyOwn ?? false);
   const create = useCreateFeed(onMade);
-  const errorId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void create.run({ withTexts, onlyOwn });
@@ -33,19 +31,15 @@ export function FeedForm({ feed, onMade }: Props) {
           label={t("feed.withTexts")}
           hint={t("feed.withTextsHint")}
           checked={withTexts}
-          onChange={({ target }) => setWithTexts(target.checked)}
+          onCheckedChange={(checked) => setWithTexts(checked === true)}
         />
         <Checkbox
           label={t("feed.onlyOwn")}
           checked={onlyOwn}
-          onChange={({ target }) => setOnlyOwn(target.checked)}
+          onCheckedChange={(checked) => setOnlyOwn(checked === true)}
         />
       </div>
-      {create.error && (
-        <p id={errorId} role="alert" className="text-sm text-danger-text">
-          {errorText(create.error)}
-        </p>
-      )}
+      <CallError error={create.error} />
       <div>
         <Button type="submit" variant="primary" loading={create.isRunning}>
           {t(feed ? "feed.replace" : "feed.create")}
@@ -69,7 +63,7 @@ function FeedFacts({ feed: { createdAt, lastReadOn } }: { feed: FeedView }) {
           : t("feed.read", { day: day(new Date(`${lastReadOn}T12:00:00Z`), "UTC") })}{" "}
         {t("feed.replaces")}
       </p>
-      <Button size="sm" loading={end.isRunning} onClick={() => void end.run()}>
+      <Button size="sm" loading={end.isRunning} onClick={() => void end.run(undefined)}>
         {t("feed.delete")}
       </Button>
     </div>

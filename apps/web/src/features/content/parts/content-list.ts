@@ -1,7 +1,14 @@
 /** The articles of the help centre, by group, in the order of the page. Each is a file of `content/help/{en,de}`. */
 export const HELP_GROUPS = {
   start: ["sign-in", "waitlist", "onboarding"],
-  writing: ["writing-a-post", "hashtags-and-special-characters", "media", "ai-assistant", "ai-agents", "content-compass"],
+  writing: [
+    "writing-a-post",
+    "hashtags-and-special-characters",
+    "media",
+    "ai-assistant",
+    "ai-agents",
+    "content-compass",
+  ],
   publishing: [
     "scheduling",
     "daylight-saving-time",
