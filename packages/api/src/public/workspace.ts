@@ -61,7 +61,7 @@ const workspace = z
       .meta({ description: "Without addresses of e-mail." }),
   })
   .meta({
-    id: "Workspace",
+    id: "WorkspaceDetails",
     example: {
       ...EXAMPLE_WORKSPACE,
       plan: "enterprise",

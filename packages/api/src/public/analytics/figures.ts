@@ -67,7 +67,7 @@ const analytics = z
     days: z.array(analyticsDay).meta({ description: "Days of which nothing is known are left out." }),
   })
   .meta({
-    id: "Analytics",
+    id: "RangeFigures",
     example: {
       from: "2026-12-16",
       to: "2027-01-14",

@@ -74,7 +74,7 @@ const withdraw = operation({
   ...REQUEST,
   id: "withdrawApproval",
   path: "/posts/{id}/approval/withdraw",
-  summary: "Take that back",
+  summary: "Withdraw the request for an approval",
   description: "Nobody is asked for its approval any more.",
   errors: LOCKED,
   async run(context, { params }) {
@@ -117,7 +117,7 @@ const reopen = operation({
   ...DECIDE,
   id: "reopenApproval",
   path: "/posts/{id}/approval/reopen",
-  summary: "Take back one's own last decision",
+  summary: "Take back the last decision of the key's maker",
   description: "Of a post that has not changed since.",
   errors: LOCKED,
   async run(context, { params }) {

@@ -1,4 +1,3 @@
-import { NOTICE_MONTHS } from "@takt/api/public/operation";
 import { Badge } from "@takt/ui/badge";
 import { getT } from "~/i18n/server";
 import { MarkdownText } from "~/features/content/parts/markdown-text";
@@ -6,8 +5,8 @@ import { siteHref } from "~/features/site/parts/site-href";
 import { SitePage } from "~/features/site/parts/site-page";
 import { API_CHANGES } from "./api-changes";
 
-/** What has changed in the public API, the newest first, and how long something that goes away still works. */
-export async function ChangelogPage() {
+/** What has changed in the public API, the newest first, and how many months something that goes away still works. */
+export async function ChangelogPage({ noticeMonths }: { noticeMonths: number }) {
   const { t, lng } = await getT("developers");
   const format = new Intl.DateTimeFormat(lng === "de" ? "de-DE" : "en-GB", {
     dateStyle: "long",
@@ -29,7 +28,7 @@ export async function ChangelogPage() {
         <h2 id="policy" className="text-xl/7 font-semibold">
           {t("changelog.policy.title")}
         </h2>
-        <MarkdownText text={t("changelog.policy.text", { months: NOTICE_MONTHS })} locale={lng} />
+        <MarkdownText text={t("changelog.policy.text", { months: noticeMonths })} locale={lng} />
       </section>
       {days.map((day) => (
         <section key={day} aria-labelledby={`changes-${day}`} className="grid gap-2">

@@ -1,3 +1,4 @@
+import { NOTICE_MONTHS } from "@takt/api/public/operation";
 import type { Metadata } from "next";
 import { ChangelogPage } from "~/features/developers/changelog/changelog-page";
 import { siteMetadata } from "~/features/site/parts/site-metadata";
@@ -12,5 +13,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Page() {
-  return <ChangelogPage />;
+  return <ChangelogPage noticeMonths={NOTICE_MONTHS} />;
 }
