@@ -1,5 +1,6 @@
 import { API_BODY_BYTES } from "@takt/api/public/answer-request";
 import { createApiDocument } from "@takt/api/public/document";
+import { NOTICE_MONTHS } from "@takt/api/public/operation";
 import { isRequestError, listAllRefusals } from "@takt/api/public/refusals";
 import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-limits";
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
@@ -14,6 +15,9 @@ import { getErrorText } from "./get-error-text";
 
 /** Returns the document of the public API of this installation. */
 export const getApiDocument = () => createApiDocument(new URL("/api/v1", env().AUTH_URL).href);
+
+/** How many months programs have at least from the day on which the end of an operation is said. */
+export const getNoticeMonths = () => NOTICE_MONTHS;
 
 /** What the words of some codes speak of, as it could be. */
 const EXAMPLES: Readonly<Record<string, Record<string, string | number>>> = {

@@ -1,8 +1,8 @@
-import { NOTICE_MONTHS } from "@takt/api/public/operation";
 import type { Metadata } from "next";
 import { ChangelogPage } from "~/features/developers/changelog/changelog-page";
 import { siteMetadata } from "~/features/site/parts/site-metadata";
 import { getT } from "~/i18n/server";
+import { getNoticeMonths } from "~/server/api-reference";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("developers");
@@ -13,5 +13,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Page() {
-  return <ChangelogPage noticeMonths={NOTICE_MONTHS} />;
+  return <ChangelogPage noticeMonths={getNoticeMonths()} />;
 }
