@@ -104,7 +104,7 @@ const UNDECODABLE = /%(?![0-7][0-9A-Fa-f])/;
 
 /** Paths of files and of route handlers beside api and auth. */
 const NO_PAGES =
-  /^\/(?:_next\/|(?:icons|og|manifest|\.well-known|offline)\/[^/]+$|\.well-known\/oauth-protected-resource\/mcp$|(?:sw\.js|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)$)/;
+  /^\/(?:_next\/|mcp$|(?:icons|og|manifest|\.well-known|offline)\/[^/]+$|\.well-known\/oauth-protected-resource\/mcp$|(?:sw\.js|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)$)/;
 
 export const config = {
   matcher: [

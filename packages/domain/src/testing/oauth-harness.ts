@@ -9,7 +9,7 @@ import { fakeDeps } from "./fake-deps";
 export const CLIENT_ID = "https://client.example/oauth/metadata.json";
 export const REDIRECT_URI = "https://client.example/callback";
 export const RESOURCE = "http://localhost:3000/mcp";
-export const VERIFIER = "v".repeat(43);
+const VERIFIER = "v".repeat(43);
 export const CLIENT_DOCUMENT = {
   client_id: CLIENT_ID,
   client_name: "Writer's desk",
@@ -68,7 +68,7 @@ export const codeParams = (code: string, changed: Record<string, string> = {}) =
     resource: RESOURCE,
   });
 
-export const refreshParams = (token: string, changed: Record<string, string> = {}) =>
+const refreshParams = (token: string, changed: Record<string, string> = {}) =>
   withChanges(changed, { grant_type: "refresh_token", refresh_token: token, client_id: CLIENT_ID });
 
 function withChanges(changed: Record<string, string>, params: Record<string, string>): URLSearchParams {

@@ -1,7 +1,7 @@
 import type { ClaimedDelivery } from "./claim-deliveries";
 import type { WebhooksDeps } from "./deps";
 import { createWebhookBody, toMessageId } from "./model/create-webhook-body";
-import { signWebhook } from "./model/sign-webhook";
+import { signWebhook } from "./sign-webhook";
 import type { WebhookRequest } from "./ports/webhook-sender";
 import { secretSubject } from "./webhook-secret";
 

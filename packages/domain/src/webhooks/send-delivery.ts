@@ -1,7 +1,7 @@
 import type { ClaimedDelivery } from "./claim-deliveries";
 import { createWebhookRequest } from "./create-webhook-request";
 import type { WebhooksDeps } from "./deps";
-import type { DeliveryOutcome } from "./model/delivery-outcome";
+import type { DeliveryOutcome } from "./delivery-outcome";
 import { settleDelivery } from "./settle-delivery";
 
 type Deps = Pick<WebhooksDeps, "db" | "clock" | "vault" | "webhookSender">;

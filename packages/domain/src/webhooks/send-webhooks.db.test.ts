@@ -3,7 +3,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
 import { type Answer, toId, webhookHarness } from "../testing/webhook-harness";
 import { toMessageId } from "./model/create-webhook-body";
-import { signWebhook } from "./model/sign-webhook";
+import { signWebhook } from "./sign-webhook";
 import type { WebhookRequest } from "./ports/webhook-sender";
 
 const database = useTestDatabase();

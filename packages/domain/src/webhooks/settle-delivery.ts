@@ -2,7 +2,7 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import { v7 } from "uuid";
 import type { ClaimedDelivery } from "./claim-deliveries";
 import type { WebhooksDeps } from "./deps";
-import { decideOutcome, type DeliveryOutcome } from "./model/delivery-outcome";
+import { decideOutcome, type DeliveryOutcome } from "./delivery-outcome";
 import type { WebhookAnswer } from "./ports/webhook-sender";
 
 type Attempt = WebhookAnswer & { sentAt: Date; tookMs: number };

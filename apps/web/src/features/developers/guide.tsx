@@ -11,7 +11,7 @@ export const GUIDE_SECTIONS = [
   "versions",
   "repetition",
   "files",
-  "webhooks",
+  "events",
   "limits",
   "errors",
   "changes",

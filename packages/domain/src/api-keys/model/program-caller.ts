@@ -1,7 +1,7 @@
 import type { Actor } from "../../shared/actor";
 
 /** What a program comes with: a key (`key`), or a member's permission for an application (`grant`, OAuth). */
-export type Program = { kind: "key" | "grant"; id: string; name: string; scopes: string[] };
+type Program = { kind: "key" | "grant"; id: string; name: string; scopes: string[] };
 
 /** A program, and the member as whom it acts. */
 export type ProgramCaller = {

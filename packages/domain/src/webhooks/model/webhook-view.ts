@@ -56,5 +56,4 @@ export type DeliveryDetail = DeliveryView & {
 };
 
 /** Why a request to an endpoint got no answer. */
-export const DELIVERY_FAILURES = ["refused_address", "unreachable", "timeout", "tls", "redirect"] as const;
-export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
+export type DeliveryFailure = "refused_address" | "unreachable" | "timeout" | "tls" | "redirect";

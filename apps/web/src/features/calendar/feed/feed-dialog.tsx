@@ -4,7 +4,7 @@ import { Skeleton } from "@takt/ui/skeleton";
 import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
-import { LoadError } from "../../shared/load-error";
+import { LoadError } from "~/features/shared/load-error";
 import { FeedForm } from "./feed-form";
 import { NewFeed } from "./new-feed";
 

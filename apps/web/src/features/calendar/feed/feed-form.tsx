@@ -3,8 +3,8 @@ import { Button } from "@takt/ui/button";
 import { Checkbox } from "@takt/ui/checkbox";
 import { useState, type FormEvent } from "react";
 import { useT } from "~/i18n/use-t";
-import { CallError } from "../../shared/call-error";
-import { useClock } from "../../shared/time/use-clock";
+import { CallError } from "~/features/shared/call-error";
+import { useClock } from "~/features/shared/time/use-clock";
 import { useCreateFeed, useDeleteFeed } from "./use-feed";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
-import { CopyButton } from "../../shared/copy-button";
-import { OnceField } from "../../shared/once-field";
+import { CopyButton } from "~/features/shared/copy-button";
+import { OnceField } from "~/features/shared/once-field";
 
 /** The address that was just made, the only time that it is shown. */
 export function NewFeed({ token }: { token: string }) {

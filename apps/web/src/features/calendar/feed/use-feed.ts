@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { setQueryData } from "~/trpc/query-cache";
 import { trpc } from "~/trpc/react";
-import { useAction } from "../../shared/actions/use-action";
+import { useAction } from "~/features/shared/actions/use-action";
 
 /** Makes an address: the dialog shows why it failed, and what the answer has is kept nowhere. */
 export function useCreateFeed(onMade: (token: string) => void) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { WebhookAnswer } from "../ports/webhook-sender";
+import type { WebhookAnswer } from "./ports/webhook-sender";
 import { decideOutcome } from "./delivery-outcome";
-import { retryDelayMs } from "./delivery-timing";
+import { retryDelayMs } from "./model/delivery-timing";
 
 const ID = "018f0000-0000-7000-8000-00000000abcd";
 const answer = (part: Partial<WebhookAnswer>): WebhookAnswer => ({

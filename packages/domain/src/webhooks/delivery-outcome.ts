@@ -1,5 +1,5 @@
-import type { WebhookAnswer } from "../ports/webhook-sender";
-import { pauseMs, retryDelayMs } from "./delivery-timing";
+import type { WebhookAnswer } from "./ports/webhook-sender";
+import { pauseMs, retryDelayMs } from "./model/delivery-timing";
 
 /** What follows from an answer. Times are milliseconds from now. */
 export type DeliveryOutcome = {
