@@ -23,6 +23,7 @@ import { contentSecurityPolicy } from "./server/security-headers";
  */
 export function proxy(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl;
+  if (pathname === AGENTS_DOOR) return NextResponse.next();
   const isNoPage = NO_PAGES.test(pathname);
   if (UNDECODABLE.test(pathname) && (isNoPage || /^\/(api|auth)\//.test(pathname))) return noRoute();
   const first = pathname.split("/", 2)[1];
@@ -96,6 +97,9 @@ export function proxy(request: NextRequest): Response {
 /** Pages for signed-in users alone. */
 const NEEDS_SESSION = /^\/(app(\/|$)|oauth\/authorize$)/;
 
+/** Takes what agents send, and answers what it refuses itself (app/mcp). */
+const AGENTS_DOOR = "/mcp";
+
 /** A path without a page: a rewrite to the path itself, in whatever form, makes Next decode what was asked for. */
 const NO_PAGE = "/no-page";
 
@@ -104,7 +108,7 @@ const UNDECODABLE = /%(?![0-7][0-9A-Fa-f])/;
 
 /** Paths of files and of route handlers beside api and auth. */
 const NO_PAGES =
-  /^\/(?:_next\/|mcp$|(?:icons|og|manifest|\.well-known|offline)\/[^/]+$|\.well-known\/oauth-protected-resource\/mcp$|(?:sw\.js|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)$)/;
+  /^\/(?:_next\/|(?:icons|og|manifest|\.well-known|offline)\/[^/]+$|\.well-known\/oauth-protected-resource\/mcp$|(?:sw\.js|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)$)/;
 
 export const config = {
   matcher: [
