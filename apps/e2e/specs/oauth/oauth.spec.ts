@@ -42,7 +42,7 @@ test("a visitor signs in, lets an application in for drafts, and it gets, renews
   await expect(page.getByText(t("oauth:consent.loopback"), { exact: true })).toBeVisible();
   await expect(page.getByText(new URL(redirectUri).host, { exact: true })).toHaveCount(2);
   await expectAccessible(page, "oauth-consent");
-  await page.getByText(workspace.name, { exact: true }).click();
+  await page.locator("label", { hasText: workspace.name }).click();
   await expect(page.getByRole("radio", { name: workspace.name, exact: true })).toBeChecked();
   await expect(page.getByRole("radio", { name: t("oauth:level.draft.name"), exact: true })).toBeChecked();
   await button(page, t("oauth:consent.allow")).click();

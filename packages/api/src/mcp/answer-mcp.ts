@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createMcpHandler, getOAuthProtectedResourceMetadataUrl } from "@modelcontextprotocol/server";
 import type { ApiKeyView } from "@takt/domain/api-keys/model/api-key-view";
 import type { ProgramCaller } from "@takt/domain/api-keys/model/program-caller";
-import { SCOPES } from "@takt/domain/api-keys/model/scopes";
+import { GRANT_SCOPES } from "@takt/domain/oauth/model/grant-scopes";
 import type { Deps } from "@takt/domain/deps";
 import { consumeQuota } from "@takt/domain/limits/consume-quota";
 import { EVERYBODY } from "@takt/domain/limits/consume-rate-limit";
@@ -63,10 +63,10 @@ async function answerKnown(
   noted: Noted & { program?: string },
 ): Promise<Response> {
   const { deps, resource, questionKey } = place;
-  const appUrl = new URL(resource).origin;
+  const { origin: ownOrigin } = new URL(resource);
   // A page of another site must not act by what a browser has (DNS rebinding).
   const origin = headers.get("origin");
-  if (origin !== null && origin !== appUrl) throw new ForeignOrigin();
+  if (origin !== null && origin !== ownOrigin) throw new ForeignOrigin();
   if (method !== "POST") throw new RequestError("method_not_allowed", { method, allowed: "POST" });
   if (body === null) throw new RequestError("body_too_large", { max: MCP_BODY_BYTES / 1024 });
   const caller = await authenticate(place, headers, from);
@@ -74,10 +74,13 @@ async function answerKnown(
   await consumeQuota(deps, caller.program.id, "apiRequest");
   await consumeQuota(deps, caller.actor.workspaceId, "apiWorkspace");
   const say = await place.getSay(caller.actor.locale);
-  const handler = createMcpHandler(() => createServer({ deps, caller, say, appUrl, questionKey, noted }), {
-    maxSubscriptions: 0,
-    maxRequestBodySize: MCP_BODY_BYTES,
-  });
+  const handler = createMcpHandler(
+    () => createServer({ deps, caller, say, appUrl: toAppUrl(ownOrigin, caller), questionKey, noted }),
+    {
+      maxSubscriptions: 0,
+      maxRequestBodySize: MCP_BODY_BYTES,
+    },
+  );
   const { id: clientId, scopes } = caller.program;
   const resourceMetadataUrl = getOAuthProtectedResourceMetadataUrl(new URL(resource));
   return handler.fetch(new Request(resource, { method, headers, body, signal }), {
@@ -104,7 +107,7 @@ async function authenticate(
 function refuse({ resource }: McpPlace, error: unknown, say: Say): Response {
   const { code, status, words, data } = describe(error, say);
   const metadata = getOAuthProtectedResourceMetadataUrl(new URL(resource));
-  const challenge = `Bearer resource_metadata="${metadata}", scope="${SCOPES.join(" ")}"`;
+  const challenge = `Bearer resource_metadata="${metadata}", scope="${GRANT_SCOPES.join(" ")}"`;
   const headers = {
     ...(status === 401 && { "www-authenticate": challenge }),
     ...(status === 405 && { allow: "POST" }),
@@ -130,3 +133,7 @@ function describe(error: unknown, say: Say) {
     error instanceof RequestError ? [error.code, error.data] : ["unexpected", {}];
   return { code, data, status: REQUEST_ERRORS[code], words: say(`api:${code}`, data) };
 }
+
+/** Where the pages of the caller's workspace are. */
+const toAppUrl = (origin: string, { workspace: { slug } }: ProgramCaller) =>
+  `${origin}/app${slug === null ? "" : `/w/${slug}`}`;

@@ -1,6 +1,6 @@
 import type { InputRequiredResult, ServerContext } from "@modelcontextprotocol/server";
 import type { ProgramCaller } from "@takt/domain/api-keys/model/program-caller";
-import type { Scope } from "@takt/domain/api-keys/model/scopes";
+import type { GrantScope } from "@takt/domain/oauth/model/grant-scopes";
 import type { Deps } from "@takt/domain/deps";
 import type { Act } from "@takt/domain/workspaces/model/acts";
 import type { z } from "zod";
@@ -12,7 +12,7 @@ export type ToolContext = {
   deps: Deps;
   caller: ProgramCaller;
   say: Say;
-  /** The address of Takt. */
+  /** Where the pages of the workspace are. */
   appUrl: string;
   /** Asks the person in front of the client; null where the client cannot. */
   askPerson: AskPerson | null;
@@ -30,7 +30,7 @@ type Definition<I extends z.ZodObject, O extends z.ZodObject> = {
   /** Whether it reaches pages outside of Takt. */
   readsPages?: true;
   /** What its program must have. */
-  scope: Scope;
+  scope: GrantScope;
   /** What the role of the member must allow (workspaces/model/acts.ts). */
   act: Act;
   input: I;

@@ -83,4 +83,4 @@ export function toWholePost(view: PostView, appUrl: string): z.input<typeof whol
 }
 
 /** The address of a post for people. */
-export const toPostUrl = (id: string, appUrl: string) => new URL(`/app/posts/${id}`, appUrl).href;
+export const toPostUrl = (id: string, appUrl: string) => `${appUrl}/content/edit/${id}`;

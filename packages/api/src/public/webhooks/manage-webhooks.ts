@@ -27,7 +27,7 @@ const list = operation({
   summary: "List webhooks",
   description: "The newest first, at most ten.",
   status: 200,
-  response: z.strictObject({ webhooks: z.array(webhook) }).meta({ id: "Webhooks" }),
+  response: z.strictObject({ webhooks: z.array(webhook) }).meta({ id: "WebhookList" }),
   errors: [],
   async run({ deps, caller }) {
     const webhooks = await listWebhooks(deps, caller.actor);

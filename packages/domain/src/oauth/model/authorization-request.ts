@@ -1,4 +1,5 @@
-import { type Scope, SCOPES } from "../../api-keys/model/scopes";
+import type { Scope } from "../../api-keys/model/scopes";
+import { GRANT_SCOPES } from "./grant-scopes";
 import { type OauthCode, OauthError } from "./oauth-error";
 import { OAUTH_LIMITS } from "./oauth-limits";
 
@@ -55,11 +56,11 @@ export function readRequest(
   return { clientId, redirectUri, codeChallenge, resource, scopes, state };
 }
 
-/** Scopes that Takt does not have are left out (RFC 6749, 3.3); without any it is asked for all. */
+/** Scopes that no application can have are left out (RFC 6749, 3.3); without any it is asked for all. */
 export function readScopes(scope: string | null): Scope[] {
-  if (!scope) return [...SCOPES];
+  if (!scope) return [...GRANT_SCOPES];
   const asked = scope.split(" ");
-  return SCOPES.filter((one) => asked.includes(one));
+  return GRANT_SCOPES.filter((one) => asked.includes(one));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { SCOPES } from "../../api-keys/model/scopes";
+import { GRANT_SCOPES } from "./grant-scopes";
 
 /** Returns the address of the MCP endpoint, for which tokens are (RFC 8707). */
 export const toMcpResource = (appUrl: string): string => `${appUrl}/mcp`;
@@ -8,7 +8,7 @@ export function resourceMetadata(appUrl: string) {
   return {
     resource: toMcpResource(appUrl),
     authorization_servers: [appUrl],
-    scopes_supported: [...SCOPES],
+    scopes_supported: [...GRANT_SCOPES],
     bearer_methods_supported: ["header"],
     resource_name: "Takt",
     resource_documentation: `${appUrl}/developers`,
@@ -23,7 +23,7 @@ export function serverMetadata(appUrl: string, { registration }: { registration:
     token_endpoint: `${appUrl}/api/oauth/token`,
     revocation_endpoint: `${appUrl}/api/oauth/revoke`,
     ...(registration && { registration_endpoint: `${appUrl}/api/oauth/register` }),
-    scopes_supported: [...SCOPES],
+    scopes_supported: [...GRANT_SCOPES],
     response_types_supported: ["code"],
     response_modes_supported: ["query"],
     grant_types_supported: ["authorization_code", "refresh_token"],
