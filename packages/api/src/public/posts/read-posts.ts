@@ -59,6 +59,7 @@ const EXAMPLE_RECEIPT = {
   httpStatus: 201,
   linkedinRequestId: "AAYqz5oX7w1pT2",
   linkedinMessage: null,
+  via: "Report",
   url: EXAMPLE_URL,
 };
 

@@ -1,6 +1,7 @@
 import type { MediaState } from "@takt/domain/media/get-media";
 import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { z } from "zod";
+import { EXAMPLE_ID } from "./time";
 
 /** A file, as programs get it. */
 export const media = z
@@ -23,7 +24,24 @@ export const media = z
     title: z.string().meta({ description: "Of a video or a document, as its post has it." }),
     postId: z.uuid().nullable().meta({ description: "The post that it is on." }),
   })
-  .meta({ id: "MediaFile" });
+  .meta({
+    id: "MediaFile",
+    example: {
+      id: EXAMPLE_ID,
+      state: "ready",
+      kind: "image",
+      fileName: "chart.png",
+      mimeType: "image/png",
+      bytes: 48_213,
+      width: 1200,
+      height: 627,
+      durationMs: null,
+      pages: null,
+      altText: "",
+      title: "",
+      postId: null,
+    },
+  });
 
 const imported = z
   .strictObject({

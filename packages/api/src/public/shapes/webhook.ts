@@ -7,9 +7,23 @@ import {
   type WebhookView,
 } from "@takt/domain/webhooks/model/webhook-view";
 import { z } from "zod";
-import { instant, toInstant, toInstantOrNull } from "./time";
+import { EXAMPLE_ID, instant, toInstant, toInstantOrNull } from "./time";
 
 const fields = webhookInput.shape;
+
+export const EXAMPLE_WEBHOOK = {
+  id: EXAMPLE_ID,
+  url: "https://hooks.example.com/takt",
+  name: "CRM",
+  events: ["post.published", "post.failed"],
+  state: "open",
+  restReason: null,
+  pending: 0,
+  failed: 0,
+  lastDeliveredAt: "2027-01-15T08:00:03.000Z",
+  createdAt: "2027-01-04T10:00:00.000Z",
+};
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=";
 
 /** A webhook, as programs get it; never with its secret. */
 export const webhook = z
@@ -29,7 +43,7 @@ export const webhook = z
     lastDeliveredAt: instant.nullable(),
     createdAt: instant,
   })
-  .meta({ id: "Webhook" });
+  .meta({ id: "Webhook", example: EXAMPLE_WEBHOOK });
 
 /** One that was just made: the only time that its secret is there. */
 export const madeWebhook = z
@@ -37,10 +51,10 @@ export const madeWebhook = z
     webhook,
     secret: z.string().meta({
       description: "Verifies that messages come from Takt. It is answered this once.",
-      example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=",
+      example: SECRET,
     }),
   })
-  .meta({ id: "MadeWebhook" });
+  .meta({ id: "MadeWebhook", example: { webhook: EXAMPLE_WEBHOOK, secret: SECRET } });
 
 export const newWebhook = z
   .strictObject({ url: fields.url, events: fields.events, name: z._default(fields.name, "") })
@@ -61,6 +75,18 @@ export const webhookPatch = z
   })
   .meta({ id: "WebhookChange", example: { isPaused: true } });
 
+export const EXAMPLE_DELIVERY = {
+  id: EXAMPLE_ID,
+  messageId: `msg_${EXAMPLE_ID.replaceAll("-", "")}`,
+  type: "post.published",
+  postId: EXAMPLE_ID,
+  occurredAt: "2027-01-15T08:00:02.000Z",
+  state: "delivered",
+  tries: 1,
+  nextTryAt: null,
+  lastStatus: 200,
+};
+
 export const delivery = z
   .strictObject({
     id: z.uuid(),
@@ -73,7 +99,11 @@ export const delivery = z
     nextTryAt: instant.nullable(),
     lastStatus: z.int().nullable().meta({ description: "What the last try was answered with." }),
   })
-  .meta({ id: "Delivery", description: "An event on its way to a webhook." });
+  .meta({
+    id: "Delivery",
+    description: "An event on its way to a webhook.",
+    example: EXAMPLE_DELIVERY,
+  });
 
 /** Converts a webhook for programs. */
 export function toWebhook(view: WebhookView): z.input<typeof webhook> {

@@ -4,8 +4,8 @@ import { replayDelivery, replayFailed } from "@takt/domain/webhooks/replay-deliv
 import { sendTest } from "@takt/domain/webhooks/send-test";
 import { z } from "zod";
 import { operation } from "../operation";
-import { instant } from "../shapes/time";
-import { delivery, toDelivery } from "../shapes/webhook";
+import { EXAMPLE_ID, instant } from "../shapes/time";
+import { delivery, EXAMPLE_DELIVERY, toDelivery } from "../shapes/webhook";
 import { MANAGE, webhookRef } from "./manage-webhooks";
 
 const test = operation({
@@ -17,7 +17,9 @@ const test = operation({
   description: "A `ping`, whatever events it has chosen.",
   params: webhookRef,
   status: 202,
-  response: z.strictObject({ deliveryId: z.uuid() }).meta({ id: "SentTest" }),
+  response: z
+    .strictObject({ deliveryId: z.uuid() })
+    .meta({ id: "SentTest", example: { deliveryId: EXAMPLE_ID } }),
   errors: ["webhook_not_found", "webhook_not_open"],
   async run({ deps, caller }, { params }) {
     return { body: await sendTest(deps, caller.actor, params) };
@@ -46,7 +48,7 @@ const list = operation({
         .nullable()
         .meta({ description: "The `cursor` of the next page; null on the last." }),
     })
-    .meta({ id: "DeliveryPage" }),
+    .meta({ id: "DeliveryPage", example: { deliveries: [EXAMPLE_DELIVERY], nextCursor: null } }),
   errors: ["webhook_not_found"],
   async run({ deps, caller }, { params, query }) {
     const { deliveries, nextCursor } = await listDeliveries(deps, caller.actor, { ...params, ...query });
@@ -83,7 +85,7 @@ const replaySince = operation({
   status: 202,
   response: z
     .strictObject({ count: z.int().meta({ description: "How many are sent again." }) })
-    .meta({ id: "ReplayedDeliveries" }),
+    .meta({ id: "ReplayedDeliveries", example: { count: 3 } }),
   errors: ["webhook_not_found", "webhook_not_open"],
   async run({ deps, caller }, { params, body }) {
     return { body: await replayFailed(deps, caller.actor, { ...params, since: new Date(body.since) }) };

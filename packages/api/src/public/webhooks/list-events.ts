@@ -4,7 +4,7 @@ import { operation } from "../operation";
 import { instant } from "../shapes/time";
 import { MANAGE } from "./manage-webhooks";
 
-const OCCURRED_AT = "2027-01-15T08:00:02Z";
+const OCCURRED_AT = "2027-01-15T08:00:02.000Z";
 
 const event = z
   .strictObject({
@@ -20,6 +20,11 @@ const event = z
   })
   .meta({ id: "WebhookEvent" });
 
+function toEvent(type: (typeof MESSAGE_TYPES)[number]): z.input<typeof event> {
+  const { summary, sample: data } = EVENT_CATALOG[type];
+  return { type, summary, sample: { type, timestamp: OCCURRED_AT, data } };
+}
+
 const list = operation({
   ...MANAGE,
   id: "listWebhookEvents",
@@ -28,14 +33,12 @@ const list = operation({
   summary: "List the events with a sample each",
   description: "For tools that build on an example before the first event comes.",
   status: 200,
-  response: z.strictObject({ events: z.array(event) }).meta({ id: "WebhookEvents" }),
+  response: z
+    .strictObject({ events: z.array(event) })
+    .meta({ id: "WebhookEvents", example: { events: [toEvent("post.published")] } }),
   errors: [],
   run() {
-    const events = MESSAGE_TYPES.map((type): z.input<typeof event> => {
-      const { summary, sample: data } = EVENT_CATALOG[type];
-      return { type, summary, sample: { type, timestamp: OCCURRED_AT, data } };
-    });
-    return Promise.resolve({ body: { events } });
+    return Promise.resolve({ body: { events: MESSAGE_TYPES.map(toEvent) } });
   },
 });
 

@@ -5,7 +5,15 @@ import type { WebhookView } from "@takt/domain/webhooks/model/webhook-view";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { z } from "zod";
 import { operation } from "../operation";
-import { madeWebhook, newWebhook, toWebhook, webhook, webhookPatch } from "../shapes/webhook";
+import { EXAMPLE_ID } from "../shapes/time";
+import {
+  EXAMPLE_WEBHOOK,
+  madeWebhook,
+  newWebhook,
+  toWebhook,
+  webhook,
+  webhookPatch,
+} from "../shapes/webhook";
 
 export const webhookRef = z.object({ id: z.uuid() });
 
@@ -27,7 +35,9 @@ const list = operation({
   summary: "List webhooks",
   description: "The newest first, at most ten.",
   status: 200,
-  response: z.strictObject({ webhooks: z.array(webhook) }).meta({ id: "WebhookList" }),
+  response: z
+    .strictObject({ webhooks: z.array(webhook) })
+    .meta({ id: "WebhookList", example: { webhooks: [EXAMPLE_WEBHOOK] } }),
   errors: [],
   async run({ deps, caller }) {
     const webhooks = await listWebhooks(deps, caller.actor);
@@ -95,7 +105,7 @@ const remove = operation({
   description: "Nothing is sent to it any more, and its deliveries are gone.",
   params: webhookRef,
   status: 200,
-  response: z.strictObject({ id: z.uuid() }).meta({ id: "DeletedWebhook" }),
+  response: z.strictObject({ id: z.uuid() }).meta({ id: "DeletedWebhook", example: { id: EXAMPLE_ID } }),
   errors: ["webhook_not_found"],
   async run({ deps, caller }, { params: { id } }) {
     await deleteWebhook(deps, caller.actor, { id });

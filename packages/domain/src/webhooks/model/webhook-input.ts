@@ -9,9 +9,12 @@ const events = z.array(z.enum(WEBHOOK_EVENTS)).check(
   z.refine((list) => new Set(list).size === list.length),
 );
 
+/** Whether a text is an address of the web; where it may lead to is asked of the sender. */
+const isWebUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 /** A new endpoint. */
 export const webhookInput = z.strictObject({
-  url: z.url({ protocol: /^https?$/ }).check(z.maxLength(WEBHOOK_LIMITS.url)),
+  url: trimmedText(WEBHOOK_LIMITS.url).check(z.refine(isWebUrl)),
   name: trimmedText(WEBHOOK_LIMITS.name),
   events,
 });
