@@ -31,7 +31,10 @@ const approvalData = z
   .strictObject({
     postId,
     approval: z.enum(APPROVALS),
-    stage: z.int().nullable().meta({ description: "Which stage it waits for, counted from 0." }),
+    stage: z
+      .int()
+      .nullable()
+      .meta({ description: "The stage that is asked, or was passed last, counted from 1." }),
   })
   .meta({ id: "ApprovalEvent" });
 const connectionData = z
@@ -93,7 +96,7 @@ export const EVENT_CATALOG = {
     ...scheduled,
     status: "unconfirmed",
   }),
-  "post.changed": entry("A post was created, changed, taken off the schedule or deleted.", postData, {
+  "post.changed": entry("A post was changed, taken off the schedule or deleted.", postData, {
     ...scheduled,
     status: "draft",
     scheduledAt: null,
@@ -105,7 +108,7 @@ export const EVENT_CATALOG = {
   "approval.requested": entry("A post waits for approval.", approvalData, {
     postId: ID,
     approval: "requested",
-    stage: 0,
+    stage: 1,
   }),
   "approval.given": entry("A post was approved.", approvalData, {
     postId: ID,
@@ -115,7 +118,7 @@ export const EVENT_CATALOG = {
   "approval.voided": entry("A post lost its approval, because it was changed.", approvalData, {
     postId: ID,
     approval: "voided",
-    stage: 0,
+    stage: 1,
   }),
   "connection.expiring": entry("A member has to connect LinkedIn again soon.", connectionData, expiring),
   "connection.invalid": entry("LinkedIn does not accept a member's connection any more.", connectionData, {

@@ -16,6 +16,22 @@ export const API_CHANGES: readonly ApiChange[] = [
     day: "2026-11-30",
     kind: "added",
     text: {
+      en: "Files: `POST /media` takes the bytes of a file, the address of an image, or an upload in parts (tus), with the scope `media:write`.",
+      de: "Dateien: `POST /media` nimmt den Inhalt einer Datei, die Adresse eines Bildes oder einen Upload in Teilen (tus), mit der Berechtigung `media:write`.",
+    },
+  },
+  {
+    day: "2026-11-30",
+    kind: "added",
+    text: {
+      en: "Webhooks, signed as Standard Webhooks 1.0.0 has it, with the scope `webhooks:manage`. Receipts name the key or application in `via`.",
+      de: "Webhooks, signiert nach Standard Webhooks 1.0.0, mit der Berechtigung `webhooks:manage`. Belege nennen den Schlüssel oder die Anwendung in `via`.",
+    },
+  },
+  {
+    day: "2026-11-30",
+    kind: "added",
+    text: {
       en: "Approvals: list what waits, ask for an approval, approve, ask for changes. Deciding has a scope of its own, `approvals:write`.",
       de: "Freigaben: auflisten, was wartet, um Freigabe bitten, freigeben, Änderungen wünschen. Für Entscheidungen gibt es die Berechtigung `approvals:write`.",
     },
@@ -25,7 +41,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     kind: "added",
     text: {
       en: "Topics, target audiences, labels and weekly slots, with the scopes `library:read` and `library:write`.",
-      de: "Themen, Zielgruppen, Labels und wöchentliche Slots, mit den Berechtigungen `library:read` und `library:write`.",
+      de: "Themen, Zielgruppen, Labels und Wochenplätze, mit den Berechtigungen `library:read` und `library:write`.",
     },
   },
   {
