@@ -42,6 +42,7 @@ export async function listRows(db: Db, { user }: World) {
     linkedinPosts: await db.linkedinPost.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     orders: await db.order.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     audiences: await db.audience.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    calendarFeeds: await db.calendarFeed.findMany({ where: { userId: user.id } }),
     labels: await db.label.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     workspaces: await db.workspace.findMany({
       where: { memberships: { some: { userId: user.id } } },
@@ -51,7 +52,6 @@ export async function listRows(db: Db, { user }: World) {
           include: {
             apiKeys: { orderBy: { id: "asc" } },
             webhooks: WITH_DELIVERIES,
-            calendarFeed: true,
             oauthGrants: { orderBy: { id: "asc" } },
           },
         },

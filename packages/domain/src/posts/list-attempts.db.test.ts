@@ -33,6 +33,7 @@ test("each create call is listed, the latest first, with LinkedIn's message", as
       httpStatus: 422,
       linkedinRequestId: "abc",
       linkedinMessage: "no",
+      via: null,
       linkedinUrl: null,
       deniedAt: null,
     },

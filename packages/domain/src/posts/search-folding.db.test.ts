@@ -109,9 +109,10 @@ const SHOWN = {
 };
 // A new column belongs into one of the two lists: into the first with post_words or media_words.
 const NOT_SHOWN = {
-  posts: "approved_hash linkedin_urn reason reason_detail scheduled_wall scheduled_zone zone_rules".split(
-    " ",
-  ),
+  posts:
+    "approved_hash linkedin_urn placed_via reason reason_detail scheduled_wall scheduled_zone zone_rules".split(
+      " ",
+    ),
   media: "mime_type sha256 storage_key".split(" "),
 };
 

@@ -39,6 +39,9 @@ async function fillNonPersonal() {
   });
   const engine = "model" as const;
   await database.db.textFingerprint.create({ data: { wordsHash: "a", signature: [1], bands: [1], engine } });
+  await database.db.oauthClient.create({
+    data: { clientId: "https://app.example.com/client.json", name: "App", redirectUris: [], expiresAt: at },
+  });
   await database.db.purgeRun.create({ data: { kind: "orders", ranAt: at, purged: 0 } });
   const minutes = { checkedMinutes: 1, degradedMinutes: 0, downMinutes: 0 };
   await database.db.statusDay.create({ data: { day: at, part: "app", checkedAt: at, ...minutes } });

@@ -32,8 +32,8 @@ test("who manages a workspace saves its log, and a name that looks like a formul
   });
   const lines = (await answer.text()).trim().split("\r\n");
   expect(lines).toHaveLength(102);
-  expect(lines[0]).toBe("at,action,by,about,role,name");
-  expect(lines[1]).toMatch(/^2\d{3}-.*Z,workspace\.renamed,.+,,,'=100$/);
+  expect(lines[0]).toBe("at,action,by,via,about,role,name");
+  expect(lines[1]).toMatch(/^2\d{3}-.*Z,workspace\.renamed,.+,,,,'=100$/);
   Object.assign(now, { userId: members[0]!.userId });
   expect((await get(slug)).status).toBe(403);
   Object.assign(now, { userId: null });
