@@ -18,7 +18,7 @@ export const pagesEnv = z.object({
       ),
     )
     .describe(
-      "Names (with all below them), addresses and ranges (CIDR) that Content Compass never reads, separated by commas, besides everything that is not on the public internet. Name your own server's public addresses here.",
+      "Names (with all below them), addresses and ranges (CIDR) to which Takt never turns (pages, pictures, webhooks, descriptions of applications), separated by commas, besides everything that is not on the public internet. Name your own server's public addresses here.",
     ),
   PAGES_ALLOW_LOCAL: listed()
     .pipe(
@@ -32,7 +32,7 @@ export const pagesEnv = z.object({
       ),
     )
     .describe(
-      "For tests: servers of this machine that Content Compass reads anyway, as `127.0.0.1:4567`, separated by commas. With TAKT_MODE=local alone; otherwise Takt refuses to start.",
+      "For tests: servers of this machine to which Takt turns anyway, as `127.0.0.1:4567`, separated by commas. With TAKT_MODE=local alone; otherwise Takt refuses to start.",
     ),
 });
 
