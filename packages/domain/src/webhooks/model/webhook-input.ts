@@ -1,4 +1,5 @@
 // zod/mini, because screens import this file.
+import { parseUrl } from "@takt/text/links/parse-url";
 import * as z from "zod/mini";
 import { trimmedText } from "../../shared/text-input";
 import { WEBHOOK_EVENTS } from "./webhook-events";
@@ -10,7 +11,7 @@ const events = z.array(z.enum(WEBHOOK_EVENTS)).check(
 );
 
 /** Whether a text is an address of the web; where it may lead to is asked of the sender. */
-const isWebUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isWebUrl = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? "");
 
 /** A new endpoint. */
 export const webhookInput = z.strictObject({
