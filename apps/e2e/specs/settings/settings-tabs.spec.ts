@@ -6,7 +6,16 @@ import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test } from "../../fixtures/world";
 
 const { t, at } = localized("en");
-const TABS = ["general", "slots", "subscription", "notifications", "privacy", "api", "webhooks"] as const;
+const TABS = [
+  "general",
+  "slots",
+  "subscription",
+  "notifications",
+  "privacy",
+  "applications",
+  "api",
+  "webhooks",
+] as const;
 
 test("each tab has its own URL and can be reached by keyboard", async ({ page, world }) => {
   await world.login(page);

@@ -1,7 +1,9 @@
 import { Button } from "@takt/ui/button";
+import { buttonStyle } from "@takt/ui/button-style";
 import { useCallback } from "react";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
+import { now } from "~/features/shared/time/now";
 import { useClock } from "~/features/shared/time/use-clock";
 import { splitWall } from "~/features/shared/time/wall-clock";
 import { SHOWN_FREE_SLOTS } from "../shown-free-slots";
@@ -16,8 +18,7 @@ export function NextSlotChips({ onChoose }: Props) {
   const { t } = useT("slots");
   const { dateTime } = useClock();
   const { data = [], isPending } = trpc.slots.nextFree.useQuery({ count: SHOWN_FREE_SLOTS });
-  // As high as the row that comes.
-  if (isPending) return <div aria-hidden className="h-7 pointer-coarse:h-11" />;
+  if (isPending) return <ChipsToCome text={dateTime(now())} />;
   if (data.length === 0) return null;
   return (
     <ul aria-label={t("next.title")} className="flex flex-wrap gap-2">
@@ -29,6 +30,19 @@ export function NextSlotChips({ onChoose }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The room of the chips, so that nothing below them moves when they come, in as many rows as theirs. */
+function ChipsToCome({ text }: { text: string }) {
+  return (
+    <div aria-hidden className="invisible flex flex-wrap gap-2">
+      {Array.from({ length: SHOWN_FREE_SLOTS }, (_, n) => (
+        <span key={n} className={buttonStyle({ size: "sm", className: "tabular-nums" })}>
+          {text}
+        </span>
+      ))}
+    </div>
   );
 }
 
