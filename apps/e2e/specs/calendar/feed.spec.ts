@@ -16,8 +16,9 @@ test("a member makes an address for their calendar program, which reads their po
     scheduledAt: new Date(Date.now() + 3 * DAY_MS),
     content: "Was wir; gelernt haben",
   });
+  await world.db.user.update({ where: { id: world.user.id }, data: { preferredLanguage: "de" } });
   await world.login(page);
-  await page.goto(at("/app/calendar"));
+  await page.goto(at("/app/content/calendar"));
   const open = page.getByRole("button", { name: t("calendar:feed.title"), exact: true });
   await open.click();
   const dialog = page.getByRole("dialog", { name: t("calendar:feed.title"), exact: true });
