@@ -5,9 +5,9 @@ import type { ProgramCaller } from "@takt/domain/api-keys/model/program-caller";
 import { GRANT_SCOPES } from "@takt/domain/oauth/model/grant-scopes";
 import type { Deps } from "@takt/domain/deps";
 import { consumeQuota } from "@takt/domain/limits/consume-quota";
-import { EVERYBODY } from "@takt/domain/limits/consume-rate-limit";
 import { authenticateProgram } from "@takt/domain/oauth/authenticate-program";
 import { DomainError } from "@takt/domain/shared/domain-error";
+import { authenticateBearer } from "../core/authenticate-bearer";
 import { RequestError, type RequestErrorCode, REQUEST_ERRORS, toStatus } from "../public/problem";
 import { createServer } from "./create-server";
 import type { Noted } from "./run-tool";
@@ -59,7 +59,7 @@ export async function answerMcp(place: McpPlace, request: McpRequest): Promise<R
 
 async function answerKnown(
   place: McpPlace,
-  { method, headers, body, signal, ...from }: McpRequest,
+  { method, headers, body, signal, visitorHash, addressKind }: McpRequest,
   noted: Noted & { program?: string },
 ): Promise<Response> {
   const { deps, resource, questionKey } = place;
@@ -69,7 +69,9 @@ async function answerKnown(
   if (origin !== null && origin !== ownOrigin) throw new ForeignOrigin();
   if (method !== "POST") throw new RequestError("method_not_allowed", { method, allowed: "POST" });
   if (body === null) throw new RequestError("body_too_large", { max: MCP_BODY_BYTES / 1024 });
-  const caller = await authenticate(place, headers, from);
+  const caller = await authenticateBearer(deps, { headers, visitorHash }, (token) =>
+    authenticateProgram(deps, token, resource, addressKind),
+  );
   noted.program = caller.program.id;
   await consumeQuota(deps, caller.program.id, "apiRequest");
   await consumeQuota(deps, caller.actor.workspaceId, "apiWorkspace");
@@ -86,20 +88,6 @@ async function answerKnown(
   return handler.fetch(new Request(resource, { method, headers, body, signal }), {
     // The token itself goes no further than this.
     authInfo: { token: "", clientId, scopes, resourceMetadataUrl },
-  });
-}
-
-/** Who guesses is slowed down by address; who has a token is never stopped by them. */
-async function authenticate(
-  { deps, resource }: McpPlace,
-  headers: Headers,
-  { visitorHash, addressKind }: Pick<McpRequest, "visitorHash" | "addressKind">,
-): Promise<ProgramCaller> {
-  const token = /^Bearer ([!-~]{1,200})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? "";
-  return authenticateProgram(deps, token, resource, addressKind).catch(async (error: unknown) => {
-    if (visitorHash === null) await consumeQuota(deps, EVERYBODY, "apiOfEverybody");
-    else await consumeQuota(deps, visitorHash, "apiStranger");
-    throw error;
   });
 }
 

@@ -7,12 +7,12 @@ import type { ProgramCaller } from "@takt/domain/api-keys/model/program-caller";
 import { hasScope } from "@takt/domain/api-keys/model/scopes";
 import type { Deps } from "@takt/domain/deps";
 import { consumeQuota, type Quota } from "@takt/domain/limits/consume-quota";
-import { EVERYBODY } from "@takt/domain/limits/consume-rate-limit";
 import type { ReceivedFile, SentFile } from "@takt/domain/media/receive-file";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { requireAct } from "@takt/domain/workspaces/model/acts";
 import { type FileBody, withReceivedFile } from "./media/with-received-file";
 import { deprecationHeaders } from "./deprecation-headers";
+import { authenticateBearer } from "../core/authenticate-bearer";
 import type { Operation } from "./operation";
 import { findOperation } from "./operations";
 import { RequestError, type SayError, toProblem } from "./problem";
@@ -169,15 +169,8 @@ function toSentFile({ file, query }: ApiRequest, operation: Operation): SentFile
 }
 
 /** Who calls, by the key of the request. */
-export async function authenticate(deps: Deps, request: Caller): Promise<ProgramCaller> {
-  const { headers, visitorHash, addressKind } = request;
-  const token = /^Bearer ([!-~]{1,200})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? "";
-  return authenticateKey(deps, token, addressKind).catch(async (error: unknown) => {
-    // Who guesses is slowed down; who has a key is never stopped by them.
-    if (visitorHash === null) await consumeQuota(deps, EVERYBODY, "apiOfEverybody");
-    else await consumeQuota(deps, visitorHash, "apiStranger");
-    throw error;
-  });
+export function authenticate(deps: Deps, request: Caller): Promise<ProgramCaller> {
+  return authenticateBearer(deps, request, (token) => authenticateKey(deps, token, request.addressKind));
 }
 
 /** Counts a request of a key. */

@@ -1,8 +1,9 @@
 import { readWorkspacePlan } from "../plans/read-plan";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
+import { hashSecret } from "../secrets/secret-token";
 import { loadActor } from "../users/load-actor";
-import { hashApiToken, isApiToken } from "./api-token";
+import { isApiToken } from "./api-token";
 import type { ApiKeyErrorCode } from "./model/api-key-errors";
 import type { ApiKeyView } from "./model/api-key-view";
 import type { ProgramCaller } from "./model/program-caller";
@@ -36,7 +37,7 @@ export async function authenticateKey(
 
 function findKey({ db }: Pick<Deps, "db">, token: string) {
   return db.apiKey.findUnique({
-    where: { tokenHash: hashApiToken(token) },
+    where: { tokenHash: hashSecret(token) },
     select: {
       id: true,
       name: true,

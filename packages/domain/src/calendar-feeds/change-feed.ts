@@ -1,7 +1,7 @@
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import { type Actor, ownIn } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
-import { createFeedToken } from "./feed-token";
+import { createSecretToken } from "../secrets/secret-token";
 import { FEED_COLUMNS, toFeedView } from "./get-feed";
 import type { FeedInput } from "./model/feed-input";
 import type { NewFeed } from "./model/feed-view";
@@ -11,7 +11,7 @@ type Deps = Pick<CoreDeps, "db" | "clock">;
 /** Makes the address of the actor's feed in the workspace; one before it ends. Refuses with `rate_exceeded`. */
 export async function createFeed(deps: Deps, actor: Actor, input: FeedInput): Promise<NewFeed> {
   await consumeRateLimit(deps, actor, "calendarFeed");
-  const { token, tokenHash } = createFeedToken();
+  const { token, tokenHash } = createSecretToken();
   const row = { ...input, tokenHash, createdAt: new Date(deps.clock.now()), lastReadOn: null };
   const feed = await deps.db.calendarFeed.upsert({
     where: { workspaceId_userId: ownIn(actor) },

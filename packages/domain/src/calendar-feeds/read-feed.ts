@@ -8,8 +8,8 @@ import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 import { PERSON_NAME } from "../shared/person-name";
+import { hashSecret } from "../secrets/secret-token";
 import { loadActor } from "../users/load-actor";
-import { hashFeedToken } from "./feed-token";
 import type { CalendarFeedErrorCode } from "./model/feed-view";
 
 const DAY_MS = 86_400_000;
@@ -49,7 +49,7 @@ export type Feed = {
 export async function readFeed(deps: Deps, token: string, visitorHash: string | null): Promise<Feed> {
   if (visitorHash === null) await consumeRateLimit(deps, { visitorHash: EVERYBODY }, "feedOfEverybody");
   else await consumeRateLimit(deps, { visitorHash }, "feedVisit");
-  const feed = await deps.db.calendarFeed.findUnique({ where: { tokenHash: hashFeedToken(token) } });
+  const feed = await deps.db.calendarFeed.findUnique({ where: { tokenHash: hashSecret(token) } });
   if (!feed) throw notFound();
   const user = await loadActor(deps, feed.userId, { id: feed.workspaceId });
   if (user?.waitlist !== "active" || user.deletion !== null) throw notFound();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { z } from "zod/mini";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
@@ -7,6 +7,7 @@ import { queueEmails } from "../outbox/queue-emails";
 import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
+import { createSecret } from "../secrets/secret-token";
 import { requireNotAbove, requireSeat } from "./members-of";
 import { requireAct } from "../workspaces/model/acts";
 import type { inviteInput } from "./model/member-input";
@@ -24,7 +25,7 @@ const DAY_MS = 86_400_000;
 /** A new link, and until when it can be used. */
 export function newLink(now: number) {
   return {
-    token: randomBytes(32).toString("base64url"),
+    token: createSecret(),
     sentAt: new Date(now),
     expiresAt: new Date(now + WORKSPACE_LIMITS.invitationDays * DAY_MS),
   };

@@ -3,9 +3,10 @@ import type { ApiKeyView } from "../api-keys/model/api-key-view";
 import type { ProgramCaller } from "../api-keys/model/program-caller";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
+import { hashSecret } from "../secrets/secret-token";
 import { loadGrantee } from "./load-grantee";
 import type { OauthErrorCode } from "./model/oauth-errors";
-import { hashOauthToken, isOauthToken } from "./oauth-token";
+import { isOauthToken } from "./oauth-token";
 
 type Deps = Pick<CoreDeps, "db" | "clock">;
 type AddressKind = ApiKeyView["lastUsedFrom"];
@@ -47,7 +48,7 @@ async function authenticateGrant(
 async function findGrant({ db, clock }: Deps, token: string, resource: string) {
   const found = await db.oauthToken.findUnique({
     where: {
-      tokenHash: hashOauthToken(token),
+      tokenHash: hashSecret(token),
       kind: "access",
       expiresAt: { gt: new Date(clock.now()) },
       grant: { revokedAt: null, resource },

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { hashSecret } from "../secrets/secret-token";
 import type { OauthDeps } from "./deps";
 import { readParameter, readScopes } from "./model/authorization-request";
 import { OauthError } from "./model/oauth-error";
 import { toMcpResource } from "./model/oauth-metadata";
-import { hashOauthToken, isOauthToken } from "./oauth-token";
+import { isOauthToken } from "./oauth-token";
 
 /** What is exchanged for tokens, and of whose grant. */
 export type Exchange = {
@@ -36,7 +37,7 @@ async function findCode(deps: Deps, params: URLSearchParams): Promise<Exchange> 
   if (required(params, "resource") !== toMcpResource(deps.appUrl)) throw wrongResource(deps);
   const found = isOauthToken(code, "code")
     ? await deps.db.oauthCode.findUnique({
-        where: { codeHash: hashOauthToken(code), expiresAt: { gt: new Date(deps.clock.now()) } },
+        where: { codeHash: hashSecret(code), expiresAt: { gt: new Date(deps.clock.now()) } },
         include: { grant: GRANT },
       })
     : null;
@@ -53,7 +54,7 @@ async function findRefresh(deps: Deps, params: URLSearchParams): Promise<Exchang
   const clientId = required(params, "client_id");
   const resource = readParameter(params, "resource");
   if (resource !== null && resource !== toMcpResource(deps.appUrl)) throw wrongResource(deps);
-  const tokenHash = hashOauthToken(token);
+  const tokenHash = hashSecret(token);
   const found = isOauthToken(token, "refresh")
     ? await deps.db.oauthToken.findUnique({
         where: { tokenHash, kind: "refresh", expiresAt: { gt: new Date(deps.clock.now()) } },

@@ -1,8 +1,9 @@
 import { writeLog } from "../workspaces/write-log";
+import { hashSecret } from "../secrets/secret-token";
 import type { OauthDeps } from "./deps";
 import { readParameter } from "./model/authorization-request";
 import { OauthError } from "./model/oauth-error";
-import { hashOauthToken, isOauthToken } from "./oauth-token";
+import { isOauthToken } from "./oauth-token";
 import { endGrant } from "./revoke-grant";
 
 /**
@@ -19,7 +20,7 @@ export async function revokeToken(
     throw new OauthError("invalid_request", "token and client_id are required");
   if (!isOauthToken(token, "access") && !isOauthToken(token, "refresh")) return;
   const found = await db.oauthToken.findFirst({
-    where: { tokenHash: hashOauthToken(token), grant: { clientId } },
+    where: { tokenHash: hashSecret(token), grant: { clientId } },
     include: { grant: true },
   });
   if (!found) return;

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { consumeWindow, windowAt } from "../limits/consume-rate-limit";
 import type { Stranger } from "../limits/model/stranger";
 import { reserveStrangerMail } from "../limits/reserve-stranger-mail";
 import { queueEmails } from "../outbox/queue-emails";
 import type { CoreDeps } from "../shared/core-deps";
+import { createSecret } from "../secrets/secret-token";
 import { insertDataRequest, newDataRequestReference } from "./insert-data-request";
 import type { PublicDataRequestInput } from "./model/data-request-input";
 import { toReceipt, type DataRequestReceipt } from "./model/data-request-receipt";
@@ -74,7 +75,7 @@ function newRow({ userId }: RequestVisitor, input: PublicDataRequestInput, now: 
   const confirmation = isOwn
     ? { verifiedAt: now }
     : {
-        confirmToken: randomBytes(32).toString("base64url"),
+        confirmToken: createSecret(),
         confirmExpiresAt: new Date(now.getTime() + CONFIRM_LINK_MS),
       };
   return {

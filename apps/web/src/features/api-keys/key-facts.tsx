@@ -6,7 +6,7 @@ import { useClock } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import type { KeyState } from "./key-state";
-import { useLastUsedText } from "./use-last-used-text";
+import { useLastUsedText } from "./parts/use-last-used-text";
 
 type Props = { apiKey: ApiKeyView; state: KeyState; now: Date | null };
 

@@ -5,7 +5,7 @@ import { verbatim, withVerbatim } from "@takt/ui/verbatim";
 import { CalendarClock, Eye, type LucideIcon, PenLine, X } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 import { useClock } from "../shared/time/use-clock";
-import { useLastUsedText } from "./use-last-used-text";
+import { useLastUsedText } from "../api-keys/parts/use-last-used-text";
 
 type Level = "maySchedule" | "mayDraft" | "mayRead";
 const ICONS: Record<Level, LucideIcon> = { maySchedule: CalendarClock, mayDraft: PenLine, mayRead: Eye };

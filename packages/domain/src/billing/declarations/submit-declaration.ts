@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { ContractNotice, Prisma } from "@takt/db/generated/prisma/client";
 import { consumeWindow, windowAt } from "../../limits/consume-rate-limit";
 import type { Stranger } from "../../limits/model/stranger";
@@ -6,6 +6,7 @@ import { reserveStrangerMail } from "../../limits/reserve-stranger-mail";
 import { shortReference } from "../../shared/short-reference";
 import type { SyncDeps } from "../deps";
 import type { DeclarationInput } from "../model/declaration-input";
+import { createSecret } from "../../secrets/secret-token";
 import { type DeclarationView, toDeclarationView } from "./declaration-view";
 import { processDeclaration } from "./process-declaration";
 import { queueConfirmation, queueReceipts, queueUnconfirmedDigest } from "./queue-declaration-emails";
@@ -53,9 +54,7 @@ function store(
 ): Promise<ContractNotice> {
   const receivedAt = new Date(clock.now());
   const confirmation =
-    userId === null
-      ? { confirmToken: randomBytes(32).toString("base64url") }
-      : { userId, confirmedAt: receivedAt };
+    userId === null ? { confirmToken: createSecret() } : { userId, confirmedAt: receivedAt };
   return db.$transaction(async (tx) => {
     for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
       const data = { ...input, ...confirmation, receivedAt, reference: newReference() };

@@ -9,7 +9,7 @@ import type { ReviewLinkInput } from "../model/review-link-input";
 import type { NewReviewLink, ReviewLinkView } from "../model/review-view";
 import { postsOf, refusePost } from "../posts-of";
 import { listReviewLinks } from "./list-review-links";
-import { createReviewToken } from "./review-token";
+import { createSecretToken } from "../../secrets/secret-token";
 
 const DAY_MS = 86_400_000;
 /** The open links that a post may have. */
@@ -27,7 +27,7 @@ export async function createReviewLink(
   if (mayApprove) requireAct(actor, "posts.approve");
   await consumeRateLimit(deps, actor, "reviewLink");
   const now = deps.clock.now();
-  const { token, tokenHash } = createReviewToken();
+  const { token, tokenHash } = createSecretToken();
   await deps.db.$transaction(async (tx) => {
     await requireTeamPlan(tx, actor, now);
     const where = { id: postId, ...postsOf(actor, "posts.share"), deletedAt: null };

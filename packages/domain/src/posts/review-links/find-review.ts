@@ -6,7 +6,7 @@ import { readWorkspacePlan } from "../../plans/read-plan";
 import { DomainError } from "../../shared/domain-error";
 import { can } from "../../workspaces/model/acts";
 import type { PostErrorCode } from "../model/post-errors";
-import { hashReviewToken } from "./review-token";
+import { hashSecret } from "../../secrets/secret-token";
 
 /** Who opens a link: a hash of their address, where it is known. */
 export type Visitor = { visitorHash: string | null };
@@ -43,7 +43,7 @@ export async function findReview(
     from review_links l join posts p on p.id = l.post_id and p.workspace_id = l.workspace_id
       join workspaces w on w.id = l.workspace_id join users u on u.id = l.created_by_id
       join memberships m on m.workspace_id = l.workspace_id and m.user_id = l.created_by_id
-    where l.token_hash = ${hashReviewToken(token)} and l.expires_at > ${new Date(deps.clock.now())}
+    where l.token_hash = ${hashSecret(token)} and l.expires_at > ${new Date(deps.clock.now())}
       and l.revoked_at is null and w.closed_at is null and p.deleted_at is null and u.waitlist_status = 'active'`;
   if (!row) throw ended();
   const { userId, workspaceId, role, zone, ...review } = row;

@@ -2,7 +2,7 @@ import type { ApiKeyView } from "@takt/domain/api-keys/model/api-key-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
-import { useLastUsedText } from "../use-last-used-text";
+import { useLastUsedText } from "../parts/use-last-used-text";
 import { useRevokeKey } from "./use-revoke-key";
 
 type Props = {

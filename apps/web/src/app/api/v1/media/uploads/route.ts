@@ -1,13 +1,13 @@
 import { RequestError } from "@takt/api/public/problem";
 import { startUpload } from "@takt/domain/media/start-upload";
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
-import { answerTusOfProgram } from "~/server/uploads/answer-tus-of-program";
+import { answerProgramTus } from "~/server/uploads/answer-program-tus";
 import { deps } from "~/server/deps";
 import { readBytes, readMetadata, tusAbilities } from "~/server/uploads/tus";
 
 /** Creates an upload of a program (tus creation), whose bytes go to the `Location` of the answer. */
 export function POST(request: Request): Promise<Response> {
-  return answerTusOfProgram(request, async (actor) => {
+  return answerProgramTus(request, async (actor) => {
     const bytes = readBytes(request, "upload-length");
     if (bytes === null) throw new RequestError("tus_invalid");
     const fileName = readMetadata(request).get("filename") ?? "";

@@ -1,12 +1,12 @@
-import type { GrantView } from "@takt/domain/oauth/model/grant-view";
+import type { ApiKeyView } from "@takt/domain/api-keys/model/api-key-view";
 import { formatCalendarDay } from "@takt/domain/shared/format-day";
 import { useT } from "~/i18n/use-t";
 
-type Use = Pick<GrantView, "lastUsedOn" | "lastUsedFrom">;
+type Use = Pick<ApiKeyView, "lastUsedOn" | "lastUsedFrom">;
 
-/** Returns a function that says on which day an application last used Takt, and from where as far as that is known. */
-export function useLastUsedText(): (grant: Use) => string {
-  const { t, locale } = useT("oauth");
+/** Returns a function that says on which day a key or an application was last used, and from where as far as that is known. */
+export function useLastUsedText(): (key: Use) => string {
+  const { t, locale } = useT("api-keys");
   return ({ lastUsedOn, lastUsedFrom }) => {
     if (lastUsedOn === null) return t("lastUsed.never");
     const day = formatCalendarDay(lastUsedOn, locale, "medium");

@@ -7,7 +7,7 @@ import { isTus, toTusHeaders } from "./tus";
 type Done = { status: number; headers: Record<string, string> };
 
 /** Answers a tus request of a program with what `work` does as its member; what fails is a problem (docs/flows/public-api.md). */
-export async function answerTusOfProgram(
+export async function answerProgramTus(
   request: Request,
   work: (actor: Actor) => Promise<Done>,
 ): Promise<Response> {
