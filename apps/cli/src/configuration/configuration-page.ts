@@ -6,7 +6,7 @@ const HEADING = `# Configuration
 
 Every name of the environment that Takt reads. \`npm start\` needs none of them; it also reads the file \`.env\` beside
 \`package.json\` (\`.env.example\` shows how), and the environment wins over that file. An empty value means: not set.
-What the web app reads is checked when it starts: it refuses, and names all that is wrong.
+The web app checks its settings when it starts: it refuses to start, and names everything that is wrong.
 
 This page is written by \`npm run docs:configuration\` from the schemas that do the checking.
 `;
