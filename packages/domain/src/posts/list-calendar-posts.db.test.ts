@@ -55,16 +55,13 @@ test("a calendar post has only the beginning of its text, and the fields of its 
   const content = "😀".repeat(300);
   const { id } = await createPost(database.db, user, { status: "scheduled", scheduledAt: from, content });
   const { posts } = await listCalendarPosts(database, toActor(user), { from, to });
-  const times = { scheduledAt: from, dueAt: null };
   expect(posts).toEqual([
     {
       id,
       status: "scheduled",
       mayPublish: true,
-      ...times,
+      scheduledAt: from,
       heldBack: true,
-      isAtRisk: false,
-      impressions: null,
       labelIds: [],
       excerpt: "😀".repeat(90),
     },
@@ -77,7 +74,7 @@ test("a calendar post says when it is due only where that is another time", asyn
   await createPost(database.db, user, { ...planned, dueAt: from });
   await createPost(database.db, user, { ...planned, scheduledAt: plus(from, 1), dueAt: plus(from, 60_000) });
   const { posts } = await listCalendarPosts(database, toActor(user), { from, to });
-  expect(posts.map(({ dueAt }) => dueAt)).toEqual([null, plus(from, 60_000)]);
+  expect(posts.map(({ dueAt }) => dueAt)).toEqual([undefined, plus(from, 60_000)]);
 });
 
 test("a scheduled post of which the last rehearsal has found something is at risk, as it was rehearsed", async () => {
@@ -94,7 +91,7 @@ test("a scheduled post of which the last rehearsal has found something is at ris
   await rehearsed(3, { status: "published" });
   await createPost(db, user, { status: "scheduled", scheduledAt: plus(from, 4 * 60_000) });
   const { posts } = await listCalendarPosts(database, toActor(user), { from, to });
-  expect(posts.map(({ isAtRisk }) => isAtRisk)).toEqual([true, false, false, false]);
+  expect(posts.map(({ isAtRisk }) => isAtRisk)).toEqual([true, undefined, undefined, undefined]);
 });
 
 test("a calendar post without a text has the question of its poll or the title of its card", async () => {

@@ -30,9 +30,12 @@ export type CalendarPosts = {
   more: { day: Day; count: number }[];
 };
 
-type Row = Omit<CalendarPost, "mayPublish" | "heldBack" | "isUnapproved" | "author"> &
+type Row = Pick<CalendarPost, "id" | "status" | "scheduledAt" | "excerpt" | "labelIds"> &
   Pick<SummaryRow, "linkedinStatus" | "authorId" | "isConsented"> & {
+    dueAt: Date | null;
+    isAtRisk: boolean;
     isUnapproved: boolean;
+    impressions: number | null;
     author: AuthorRow;
   };
 
@@ -67,12 +70,23 @@ export async function listCalendarPosts(
       select count(*)::int - ${MAX_POSTS_PER_DAY}::int as count from posts p where ${onDay}
     ) c
     where c.count > 0 order by d.day`;
-  const posts = rows.map(({ linkedinStatus, authorId, isConsented, isUnapproved, author, ...post }) => ({
-    ...post,
-    mayPublish: can(actor, "posts.publish", { authorId, isConsented }),
+  return { posts: rows.map((row) => toCalendarPost(row, actor)), more };
+}
+
+function toCalendarPost(row: Row, actor: Actor): CalendarPost {
+  const { id, status, scheduledAt, excerpt, labelIds, dueAt, impressions, author } = row;
+  return {
+    id,
+    status,
+    scheduledAt,
+    excerpt,
+    labelIds,
+    mayPublish: can(actor, "posts.publish", row),
+    heldBack: isHeldBack(row),
+    ...(dueAt && { dueAt }),
+    ...(row.isAtRisk && { isAtRisk: true }),
+    ...(row.isUnapproved && { isUnapproved: true }),
+    ...(impressions !== null && { impressions }),
     ...(author && { author: toShownAuthor(author, actor)! }),
-    ...(isUnapproved && { isUnapproved: true as const }),
-    heldBack: isHeldBack({ ...post, linkedinStatus }),
-  }));
-  return { posts, more };
+  };
 }

@@ -27,7 +27,7 @@ export function usePostLabel(secondZone: string | null = null): (post: CalendarP
       excerpt: excerpt(text, 80) || t("posts:untitled"),
     });
     const seen =
-      impressions === null
+      impressions === undefined
         ? null
         : t("posts:list.impressions", { count: impressions, shown: format(impressions) });
     return [name, seen, author?.name].filter(Boolean).join(", ");

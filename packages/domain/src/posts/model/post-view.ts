@@ -151,19 +151,19 @@ export type ListedPost = PostSummary & {
   reactions: number | null;
 };
 
-/** A post as a day of the calendar shows it; what is opened is asked for on its own. */
+/** A post as a day of the calendar shows it; what is opened is asked for on its own. What most posts lack is absent. */
 export type CalendarPost = Pick<PostSummary, "id" | "status" | "mayPublish" | "heldBack" | "excerpt"> & {
   scheduledAt: Date;
   /** When it will be tried or was, where that is not `scheduledAt`. */
-  dueAt: Date | null;
-  /** Whether the nightly rehearsal has found that it may not go out as it is. */
-  isAtRisk: boolean;
-  /** Whether it does not go out unless somebody approves it; absent where it does. */
+  dueAt?: Date;
+  /** The nightly rehearsal has found that it may not go out as it is. */
+  isAtRisk?: true;
+  /** It does not go out unless somebody approves it. */
   isUnapproved?: true;
   /** Absent in a personal workspace. */
   author?: ShownAuthor;
   /** How often a published post was seen, where it is known. */
-  impressions: number | null;
+  impressions?: number;
   labelIds: string[];
 };
 

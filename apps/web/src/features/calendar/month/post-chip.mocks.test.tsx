@@ -16,11 +16,8 @@ const POST: CalendarPost = {
   id: "1",
   status: "scheduled",
   scheduledAt: new Date("2027-03-10T08:00:00Z"),
-  dueAt: null,
   mayPublish: true,
   heldBack: false,
-  isAtRisk: false,
-  impressions: null,
   labelIds: [],
   excerpt: "Hello",
 };

@@ -53,7 +53,7 @@ export function CalendarCard({ post, size, tabIndex, secondZone, onOpen }: Props
       <span className="flex items-center gap-1">
         <PostTime {...post} />
         {size !== "line" && <PostMarks post={post} />}
-        {post.impressions !== null && size !== "line" && (
+        {post.impressions !== undefined && size !== "line" && (
           <span aria-hidden className="ms-auto tabular-nums">
             {short.format(post.impressions)}
           </span>

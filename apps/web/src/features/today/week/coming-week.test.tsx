@@ -18,11 +18,8 @@ const post: CalendarPost = {
   excerpt: "Tides",
   status: "scheduled",
   scheduledAt: new Date("2026-11-25T08:10:00Z"),
-  dueAt: null,
   mayPublish: true,
   heldBack: false,
-  isAtRisk: false,
-  impressions: null,
   labelIds: [],
 };
 const getCard = () => screen.getByRole("link", { name: /Tides/u });

@@ -87,15 +87,5 @@ const idOf = (item: PlannedItem) => (item.kind === "post" ? item.post.id : item.
 function toCalendarPost(item: PlannedItem): Omit<CalendarPost, "scheduledAt"> {
   if (item.kind === "post") return item.post;
   const { id, excerpt, labelIds, mayPublish } = item.draft;
-  return {
-    id,
-    excerpt,
-    status: "scheduled",
-    mayPublish,
-    dueAt: null,
-    heldBack: false,
-    isAtRisk: false,
-    impressions: null,
-    labelIds,
-  };
+  return { id, excerpt, status: "scheduled", mayPublish, heldBack: false, labelIds };
 }

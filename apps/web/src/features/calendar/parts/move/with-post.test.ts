@@ -6,11 +6,8 @@ const post = (id: string, hour: number): CalendarPost => ({
   id,
   status: "scheduled",
   scheduledAt: new Date(Date.UTC(2027, 2, 10, hour)),
-  dueAt: null,
   mayPublish: true,
   heldBack: false,
-  isAtRisk: false,
-  impressions: null,
   labelIds: [],
   excerpt: id,
 });
