@@ -24,7 +24,7 @@ function visit(
     }),
   );
 }
-/** What browsers send with a call of a script. */
+/** Headers of a browser's call by a script. */
 const FETCHED = { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
 /** What Chromium sends when a service worker loads the page that somebody navigates to. */
 const BY_WORKER = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "empty" };
@@ -233,7 +233,7 @@ it("does not match the api, the sign-in routes and files", () => {
   const covers = (path: string) => pattern.test(path);
   const doors = ["/api/trpc/x", "/api/media", "/auth/callback", "/_next/static/x.js"];
   const files = ["/icon.svg", "/favicon.ico", "/robots.txt", "/sitemap.xml"];
-  // What lies deeper is no file of ours, but a page that is missing.
+  // A deeper path is no file of ours, but a page that is missing.
   const missing = ["/icons/a/b", "/og/a/b", "/manifest/a/b", "/.well-known/a/b", "/offline/a/b"];
   const made = ["/icons/icon-192.png", "/og/de.png", "/manifest/en.webmanifest", "/.well-known/security.txt"];
   expect([...doors, ...files, ...made].filter(covers)).toEqual([]);

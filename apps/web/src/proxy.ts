@@ -116,7 +116,7 @@ export const config = {
     "/((?!api/|auth/|_next/|(?:icons|og|manifest|\\.well-known|offline)/[^/]+$|\\.well-known/oauth-protected-resource/mcp$|sw\\.js$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)",
     // As UNDECODABLE: the matcher is read from the source, so it cannot name it.
     "/((?:api|auth|icons|og|manifest|\\.well-known|offline)/.*%(?![0-7][0-9A-Fa-f]).*)",
-    // What is sent elsewhere: where nothing takes it, Next would read it as what a server function gets.
+    // Bodies sent elsewhere: Next would read one that nothing takes as the input of a server function.
     { source: "/((?!api/|auth/).*)", has: [{ type: "header", key: "content-type" }] },
     { source: "/((?!api/|auth/).*)", has: [{ type: "header", key: "next-action" }] },
   ],

@@ -7,7 +7,7 @@ import { missingText } from "./missing-text";
 /** One namespace or several: the first needs no prefix, the others are `t("common:cancel")`. */
 export type Nouns = Namespace | readonly [Namespace, ...Namespace[]];
 
-/** What a component has of the texts of its language; one object for the same namespaces, at every drawing. */
+/** A component's texts in its language; one object for the same namespaces, at every rendering. */
 export type TextsOf<N extends Nouns> = { t: TFunction<N>; i18n: I18n; locale: Locale };
 
 /** The texts of one language. */

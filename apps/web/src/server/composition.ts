@@ -47,7 +47,7 @@ import { log } from "./log";
 /** The time limit of a page's statement; the slowest statements take a tenth of it. */
 const PAGE_STATEMENT_MS = 10_000;
 
-/** What the process has made of its environment. */
+/** All objects created from the environment. */
 export type Composition = ReturnType<typeof compose>;
 
 /** The composition root: creates everything that reaches outside the process. Only `boot` imports this file. */

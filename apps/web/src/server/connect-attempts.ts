@@ -8,7 +8,7 @@ import { safeReturnPath } from "./safe-return-path";
 
 const shape = z.object({ back: z.string(), product: z.enum(API_PRODUCTS).nullable() });
 
-/** What is remembered while a member is at LinkedIn; `product` is null for the app that publishes. */
+/** An attempt while its member is at LinkedIn; `product` is null for the app that publishes. */
 export type ConnectAttempt = { back: string; product: ApiProduct | null };
 
 /** Remembers the way to LinkedIn that a tab begins, beside those of other tabs. */

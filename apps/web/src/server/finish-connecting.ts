@@ -28,7 +28,7 @@ export async function finishConnecting(
   const answer = readConnectAnswer(query, isExpected);
   if (answer.kind === "refused") {
     const { outcome, error } = answer;
-    // What a member decides is no problem of ours.
+    // A member's own decision needs no warning.
     if (outcome === "not_permitted" || outcome === "failed")
       log.warn("connection.refused", { outcome, error });
     return outcome;

@@ -4,7 +4,7 @@ import { env } from "../env";
 
 export type { Provider };
 
-/** Who provides this installation, as its public pages say it: null is not known, and never made up. */
+/** Provider of this installation, as its public pages name it; unknown fields are null, never made up. */
 export const provider = (): Provider => readProvider(env());
 
 /** Lists what the legal pages need of the provider and do not have, by the names of the settings. */

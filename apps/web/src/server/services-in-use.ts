@@ -3,7 +3,7 @@ import { isLoopback } from "@takt/env/is-loopback";
 import { processorRolesInUse } from "@takt/env/provider/missing-provider-data";
 import { env } from "../env";
 
-/** What of the outside this installation is configured to use, as its legal pages say it. */
+/** Outside services that this installation's settings use, as its legal pages name them. */
 export function servicesInUse() {
   const settings = env();
   const model = settings.OPENAI_API_KEY !== "";

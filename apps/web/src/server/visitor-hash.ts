@@ -32,7 +32,7 @@ export function visitorAddressKind(
   return kind === 0 ? null : kind === 4 ? "ipv4" : "ipv6";
 }
 
-/** What the outermost of `hops` trusted proxies has seen. */
+/** Address seen by the outermost of `hops` trusted proxies. */
 function visitorAddress(headers: Pick<Headers, "get">, hops: number): string | null {
   if (hops === 0) return null;
   return headers.get("x-forwarded-for")?.split(",").at(-hops)?.trim() || null;

@@ -17,7 +17,7 @@ const ASYNC_TIMEOUT_MS = 60_000;
 const TOAST_LABELS = { region: "Notifications", toast: "Notification", close: "Close" };
 
 type Call = Pick<Operation, "path" | "input">;
-/** What the server answers to a call, or a promise of it that the test settles. */
+/** The server's answer to a call, or a promise of it that the test settles. */
 export type FakeServer = (call: Call) => unknown;
 
 /** Call it once in a test file that renders in the frame: each test starts with an empty page. */
@@ -26,7 +26,7 @@ export function setUpFrame(): void {
   afterEach(cleanup);
 }
 
-/** What is around every component of the signed-in app: texts, toasts, the API's client and the router. */
+/** The frame of every component of the signed-in app: texts, toasts, the API's client and the router. */
 export function appFrame({ texts, server }: { texts: Resource[string]; server: FakeServer }) {
   return function AppFrame({ children }: { children: ReactNode }) {
     const [queryClient] = useState(makeQueryClient);

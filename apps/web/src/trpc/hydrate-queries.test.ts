@@ -5,7 +5,7 @@ import { inDeviceTime } from "./hydrate-queries";
 const HOUR_MS = 3_600_000;
 const key = ["posts"];
 
-/** What the server has at this moment of its clock, in the time of a device that is wrong by `byMs`. */
+/** The server's data at this moment of its clock, in the time of a device that is wrong by `byMs`. */
 function rendered(data: string, serverMs: number, byMs: number) {
   const server = new QueryClient();
   server.setQueryData(key, data, { updatedAt: serverMs });

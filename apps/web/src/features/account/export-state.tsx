@@ -56,7 +56,7 @@ export function ExportState({ exported }: { exported: Exported }) {
   );
 }
 
-/** What has become of an export, with its progress while it is written. */
+/** The state of an export, with its progress while it is written. */
 function ExportStatus({ current }: { current: DataExport }) {
   const { t } = useT("account");
   const when = useWhen();

@@ -13,7 +13,7 @@ import { KeepAccount } from "./keep-account";
 
 type Props = { user: ShellUser; deletion: NonNullable<ShellUser["deletion"]> };
 
-/** What somebody sees who has asked for the deletion of their account and signs in again: until when they can keep it. */
+/** The page of a user who has asked for the deletion of their account and signs in again: until when they can keep it. */
 export async function PendingDeletion({ user, deletion }: Props) {
   const { t, lng } = await getT(["account", "common"]);
   const day = (at: Date) => formatDay(at, user.zone, lng);

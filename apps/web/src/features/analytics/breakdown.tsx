@@ -27,7 +27,7 @@ export function Breakdown({ by, analytics: { range, posts }, groups }: Props) {
   const { whole, percent, decimal } = useNumbers();
   const { verdict } = useRatioText();
   const isCompared = by !== "hashtag";
-  /** What is concluded of a group, where groups are compared. */
+  /** The conclusion on a group, where groups are compared. */
   const shown = ({ against }: Group) => (against === undefined ? [] : [verdict(against)]);
   const rows = groups.map((group) => ({
     ...group,

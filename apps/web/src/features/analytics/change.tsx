@@ -14,7 +14,7 @@ export function Change({ change, days: count, isShort = false }: Props) {
   const numbers = useNumbers();
   if (change === null && isShort) return null;
   if (change === null) return <p className={TEXT}>{t("figures.incomparable", { count })}</p>;
-  // What is shown as 0 % is no change.
+  // A change shown as 0 % is no change.
   const percent = Math.round(change * 100);
   const Icon = percent > 0 ? ArrowUpRight : percent < 0 ? ArrowDownRight : ArrowRight;
   const text = percent === 0 ? "same" : percent > 0 ? "more" : "less";

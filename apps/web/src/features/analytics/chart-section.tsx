@@ -22,7 +22,7 @@ type Props = {
   table: MetricTable;
   /** Formats a cell of the table. */
   format: (value: number | string | null, column: number) => string;
-  /** What is read of each point. */
+  /** Spoken text of each point. */
   points: readonly string[];
   /** Points in a row, of a chart in two directions. */
   perRow?: number;
@@ -30,7 +30,7 @@ type Props = {
   isPart?: boolean;
   /** Rendered beside the title, before what is done with the chart. */
   choice?: ReactNode;
-  /** What is said where there is nothing to draw. */
+  /** The text where there is nothing to draw. */
   none?: string;
   /** Draws the chart with one point marked; a pointer marks one by `onPoint`. */
   children: (active: number | null, onPoint: (index: number | null) => void) => ReactNode;

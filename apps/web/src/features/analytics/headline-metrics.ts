@@ -4,7 +4,7 @@ import type { RouterOutputs } from "~/trpc/react";
 export type ShownMetric = KeyMetric | "engagementRate";
 type Figures = Pick<RouterOutputs["analytics"]["get"], "keyMetrics" | "engagementRate">;
 
-/** What is said in large beside the number of posts, as far as it is known: the first two. */
+/** Metrics shown in large beside the number of posts: the first two that are known. */
 const HEADLINES: readonly ShownMetric[] = ["impressions", "engagementRate", "engagements", "reactions"];
 const HEADLINE_COUNT = 2;
 

@@ -13,7 +13,7 @@ import type { useRange } from "./use-range";
 type Access = RouterOutputs["analytics"]["access"];
 type Props = { access: Access; shown: ReturnType<typeof useRange> };
 
-/** What reads a date in words, and the month to choose from. */
+/** A parser of dates in words, and the month to choose from. */
 const lazyOwnDates = createLazyPart(() => import("./own-dates"));
 
 const CHOSEN = "border-primary bg-primary-soft text-primary-soft-fg";

@@ -12,7 +12,7 @@ export function useRatioText() {
     /** How many times: `2.1×`. */
     times: (ratio: number) => t("ratio.times", { ratio: decimal(ratio) }),
     interval,
-    /** What is concluded of a group: more or less than the others, no difference, or nothing of few posts. */
+    /** The conclusion on a group: more or less than the others, no difference, or none for few posts. */
     verdict: (against: Ratio | null): string => {
       if (against === null) return t("ratio.few");
       const { ratio, low, high } = against;

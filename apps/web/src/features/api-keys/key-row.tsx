@@ -18,7 +18,7 @@ const STATES: Record<KeyState, { icon: LucideIcon; tone: BadgeTone }> = {
 type Props = {
   apiKey: ApiKeyView;
   now: Date | null;
-  /** What can be done with it. */
+  /** Actions on the key. */
   children?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ export function useInbox(all: readonly WaitingPost[], heading: RefObject<HTMLEle
   const pane = useRef<HTMLElement>(null);
   const router = useLocaleRouter();
   const [noteFor, setNoteFor] = useState<string | null>(null);
-  /** What is shown once a post is decided: who has gone on to another one by then is left there. */
+  /** The post to show after each decided one; a reader who is at another one by then stays there. */
   const after = useRef(new Map<string, string | null>());
   const focusLater = useRef<(() => void) | null>(null);
   const decide = useDecide({

@@ -9,10 +9,10 @@ import { getPlanActions, type PlanAction, type SubscriptionView } from "./subscr
 import { useOpenPortal } from "./use-open-portal";
 import { useResume } from "./use-resume";
 
-/** What is filled when it comes first: it brings a plan, or keeps it. */
+/** Actions filled when they come first: they bring a plan, or keep it. */
 const FILLED: readonly PlanAction[] = ["upgrade", "resume", "paymentMethod", "manage"];
 
-/** What a user can do about their plan. */
+/** A user's actions on their plan. */
 export function PlanActions({ view }: { view: SubscriptionView }) {
   const [dialog, setDialog] = useState<"change" | "cancel" | null>(null);
   const close = () => setDialog(null);

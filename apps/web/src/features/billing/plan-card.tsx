@@ -51,7 +51,7 @@ export function PlanCard({ view }: { view: SubscriptionView }) {
   );
 }
 
-/** What the status means for the user. */
+/** The status, explained to the user. */
 function Explanation({ view }: { view: SubscriptionView }) {
   const { t } = useT("billing");
   const { day } = useClock();

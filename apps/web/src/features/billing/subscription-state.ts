@@ -5,7 +5,7 @@ import type { RouterOutputs } from "~/trpc/react";
 
 export type SubscriptionView = RouterOutputs["billing"]["get"];
 
-/** What the page says of a subscription; other: the provider's word is not known yet. */
+/** A subscription's state on the page; other: the provider's word is not known yet. */
 export type SubscriptionState = SubscriptionStatus | "other";
 
 export type PlanAction = "upgrade" | "change" | "cancel" | "resume" | "paymentMethod" | "manage";

@@ -13,7 +13,7 @@ import { appFrame, refusal, setUpFrame, shownToasts } from "~/testing/app-frame"
 import { BrandScreen } from "./brand-screen";
 
 setUpFrame();
-// What was not saved would be there again in the next test.
+// An unsaved draft would be there again in the next test.
 afterEach(() => {
   cleanup();
   discardOpenDrafts(null);

@@ -32,8 +32,8 @@ export function toBrand(draft: BrandDraft): BrandInput {
 export const normalizeDraft = (draft: BrandDraft): BrandDraft => toDraft(toBrand(draft));
 
 /**
- * Returns a color as `#rrggbb`, null where nothing is typed: the sign may be left out, as may every second of equal digits.
- * What is no color stays as it is.
+ * Returns a color as `#rrggbb`, null where nothing is typed: the sign may be left out, as may every second of equal digits. Any
+ * other text stays as it is.
  */
 export function toColor(typed: string): string | null {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(typed.trim()) ?? [];

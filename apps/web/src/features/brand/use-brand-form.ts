@@ -33,7 +33,7 @@ export function useBrandForm(brand: BrandView) {
     isDirty: status !== "clean" && status !== "saved",
     /** Nothing is called wrong before the first try to save it. */
     faults: isTried ? faults : {},
-    /** What the preview shows: a color that is not typed to its end is the saved one. */
+    /** The preview's brand: a color that is not typed to its end is the saved one. */
     shown: {
       ...toBrand(value),
       primaryColor: toShownColor(value, brand, "primaryColor"),

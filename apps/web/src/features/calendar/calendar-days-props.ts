@@ -5,7 +5,7 @@ import type { MoveTo } from "./parts/move/use-move";
 import type { WriteIdea } from "./parts/move/use-write-idea";
 import type { CalendarContent, HiddenContent } from "./use-calendar-posts";
 
-/** What the days of the calendar show, and what is done with them. */
+/** The content of the calendar's days, and the actions on them. */
 export type CalendarDaysProps = CalendarContent &
   HiddenContent & {
     period: CalendarPeriod;

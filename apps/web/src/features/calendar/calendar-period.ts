@@ -7,7 +7,7 @@ import { monthWeeks, sameDayIn, toMonth } from "./month/month";
 export const CALENDAR_VIEWS = ["week", "month", "list"] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** What the calendar shows: a view, and a day that lies in it. */
+/** The calendar's period: a view, and a day that lies in it. */
 export type CalendarPeriod = { view: CalendarView; day: Day };
 
 const DAYS_LISTED = 28;

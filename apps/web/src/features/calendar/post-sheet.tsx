@@ -132,7 +132,7 @@ function SheetBody({ planned, latest, details, failed, mutations }: SheetBodyPro
 
 type NotesProps = { post: PostSummary; author: PostView["author"] | undefined; mutations: PostMutations };
 
-/** What is to be said or asked about the status of a post. */
+/** Notes and questions about the status of a post. */
 function StatusNotes({ post, author, mutations }: NotesProps) {
   return (
     <>

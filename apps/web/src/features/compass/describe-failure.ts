@@ -2,7 +2,7 @@ import type { AppRouter } from "@takt/api/root";
 import { TRPCClientError } from "@trpc/client";
 import type { AnalysisFailure, SourceKind } from "./analysis-state";
 
-/** What the user can do about a failure. */
+/** A user's action after a failure. */
 export type FailureAction = "text" | "retry" | "signIn";
 type Reason = Extract<AnalysisFailure, { reason: unknown }>["reason"];
 

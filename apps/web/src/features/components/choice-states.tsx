@@ -14,7 +14,7 @@ const GOALS = [
 type Goal = (typeof GOALS)[number]["value"];
 const SHAPES = ["line", "bar"] as const;
 
-/** What one chooses with: chosen, not chosen, wrong and off. */
+/** Controls of choice: chosen, not chosen, wrong and off. */
 export function ChoiceStates() {
   const [goal, setGoal] = useState<Goal>("visibility");
   return (

@@ -12,7 +12,7 @@ import { Bookmark, Info } from "lucide-react";
 
 const TONES = ["neutral", "green", "blue", "amber", "red"] as const;
 
-/** What the product says: badges, callouts, and what stands for a list that is empty, loading or failed. */
+/** Messages: badges, callouts, and the placeholders of a list that is empty, loading or failed. */
 export function MessageStates() {
   return (
     <>

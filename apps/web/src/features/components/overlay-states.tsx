@@ -19,7 +19,7 @@ import { PaletteState } from "./palette-state";
 const SHAPES = ["dialog", "sheet"] as const;
 type Open = (typeof SHAPES)[number] | "alert" | "popover" | null;
 
-/** What opens over a page; each has its button. */
+/** Overlays of a page, each with its button. */
 export function OverlayStates() {
   const [open, setOpen] = useState<Open>(null);
   const [isOn, setIsOn] = useState(true);

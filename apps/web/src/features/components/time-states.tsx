@@ -11,7 +11,7 @@ const MARKS: DayMark[] = [
 ];
 const DAY = new Date(2026, 11, 3);
 
-/** What shows a time: the ruler of a day, and a month to choose from. */
+/** Views of time: the ruler of a day, and a month to choose from. */
 export function TimeStates() {
   return (
     <>

@@ -4,7 +4,7 @@ type Props = {
   id: string;
   category: string;
   title: string;
-  /** What it is for, or why it cannot be changed. */
+  /** Its purpose, or why it cannot be changed. */
   text: ReactNode;
   /** Whether its switch is on; null where there is nothing to switch. */
   checked: boolean | null;

@@ -3,7 +3,7 @@ import { ConsentBanner, needsConsent } from "./consent-banner";
 import { ConsentDialog } from "./consent-dialog";
 import { ConsentSaved } from "./consent-saved";
 
-/** What every page has of consent: the question while it is open, and the settings. */
+/** Consent on every page: the question while it is open, and the settings. */
 export async function Consent() {
   return (
     <>

@@ -14,7 +14,7 @@ const SECURITY_TXT = "/.well-known/security.txt";
 export async function ContactPage({ provider, errorId }: { provider: Provider; errorId: string | null }) {
   const { t, lng } = await getT("contact");
   const { email, dsaEmail } = provider;
-  // Whoever comes from an error screen sends its id along.
+  // A visitor from an error screen sends its id along.
   const errorBody = errorId ? t("feedback.error", { id: errorId }) : "";
   const link = (path: `/${string}`, text: string) => (
     <a href={siteHref(lng, path)} className="link">

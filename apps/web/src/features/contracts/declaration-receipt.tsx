@@ -59,7 +59,7 @@ export function DeclarationReceipt({ declaration, texts, locale, ...props }: Pro
   );
 }
 
-/** What has come of it, or what it waits for. */
+/** A declaration's outcome, or its state. */
 function stateText({ state, outcome }: DeclarationView) {
   return outcome ?? (state === "unconfirmed" ? "unconfirmed" : "confirmed");
 }

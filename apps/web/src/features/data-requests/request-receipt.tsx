@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What to quote of a request, until when it is answered, and what is still to be done. */
+/** The reference of a request, its due date, and the steps that are still to be done. */
 export function RequestReceipt({ receipt, title, texts, locale, children }: Props) {
   const { reference, createdAt, dueAt, verified } = receipt;
   // A page that was sent without React has times as texts.

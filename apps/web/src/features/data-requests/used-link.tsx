@@ -8,7 +8,7 @@ import { ReceiptHead } from "../forms/parts/receipt-head";
 
 type Props = { request: UsedRequest; texts: Messages["data-requests"]; locale: Locale };
 
-/** What a link has done that was used before: when it confirmed the request, and what has come of that since. */
+/** The effect of a link that was used before: when it confirmed the request, and the outcome since. */
 export function UsedLink({ request, texts, locale }: Props) {
   const { reference, createdAt, verifiedAt } = request;
   const day = (at: Date) => formatOperatorDay(at, locale);

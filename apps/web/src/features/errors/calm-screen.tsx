@@ -4,7 +4,7 @@ type Props = {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What leads on: a button. */ children: ReactNode;
+  /** The button that leads on. */ children: ReactNode;
 };
 
 /** The screen in place of a page that is not there for a reason that is no fault: what happened, and how it goes on. */

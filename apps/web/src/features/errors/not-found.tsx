@@ -7,7 +7,7 @@ import { readablePath } from "./readable-path";
 
 type Props = { locale: Locale; path: string | null; signedIn: boolean };
 
-/** What bots get instead of the page: it is about the address that they asked for, and nothing to index. */
+/** The page that bots get instead: it is about the address that they asked for, and nothing to index. */
 export function NotFoundForBots({ locale }: Pick<Props, "locale">) {
   const text = errorTexts(locale);
   return (

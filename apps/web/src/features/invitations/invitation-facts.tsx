@@ -14,7 +14,7 @@ type Props = {
   locale: Locale;
 };
 
-/** Who invites to what, as what, and until when. */
+/** An invitation's sender, workspace, role and end. */
 export function InvitationFacts({ invitation, texts, roles, locale }: Props) {
   const { workspace, invitedBy, role, boundTo, expiresAt } = invitation;
   const heading = withVerbatim(workspace, (name) => fillText(texts.heading, { workspace: name }));

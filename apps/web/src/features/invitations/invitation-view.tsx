@@ -13,7 +13,7 @@ type Props = {
   action: JoinAction;
   token: string;
   link: InvitationLink;
-  /** Who is signed in; null for visitors. */
+  /** The signed-in user; null for visitors. */
   user: { name: string; email: string | null } | null;
   texts: InvitationTexts;
   roles: Messages["members"]["roles"];

@@ -11,7 +11,7 @@ const MORE = [
   ["drafts", Save],
 ] as const;
 
-/** What the app does around publishing: two parts of its screens, and a list. */
+/** Features around publishing: two parts of the app's screens, and a list. */
 export async function MoreFeatures() {
   const { t } = await getT("landing");
   const fragments = [

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from "react";
 type Props = {
   label: string;
   options: { value: Interval; label: string }[];
-  /** What is shown for each interval. */
+  /** Content for each interval. */
   offers: Record<Interval, ReactNode>;
 };
 

@@ -7,7 +7,7 @@ import { servicesInUse } from "~/server/services-in-use";
 import { questions } from "./faq/questions";
 import { offeredPlans } from "./sales-claims";
 
-/** What the landing page says, for search engines: the product with its prices, who offers it, and the questions. */
+/** The landing page's content for search engines: the product with its prices, its provider, and the questions. */
 export async function StructuredData() {
   const { t, lng } = await getT(["landing", "common", "plans"]);
   const { AUTH_URL, PROVIDER_NAME } = env();

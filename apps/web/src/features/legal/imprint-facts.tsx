@@ -12,7 +12,7 @@ export async function RegistrationFacts() {
   return <FactList facts={facts.filter(({ value }) => value !== null)} />;
 }
 
-/** Who is responsible for editorial content. */
+/** Person responsible for editorial content. */
 export async function MediaFacts() {
   const { t } = await getT("legal");
   return <FactList facts={[{ name: t("provider.name"), value: provider().mediaResponsible }]} />;

@@ -16,7 +16,7 @@ import { Purposes } from "./policy/purposes";
 import { Transfers } from "./policy/transfers";
 import { PrivacyAuthority } from "./privacy-authority";
 
-/** What legal texts show of the settings and the software's own lists, as `{{name}}` or `{{name word}}`. */
+/** Parts of legal texts from the settings and the software's own lists, as `{{name}}` or `{{name word}}`. */
 export const LEGAL_COMPONENTS = {
   missing: MissingFact,
   missingProviderData: MissingProviderData,

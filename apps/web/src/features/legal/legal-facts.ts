@@ -3,7 +3,7 @@ import { provider } from "~/server/provider";
 import { servicesInUse } from "~/server/services-in-use";
 import { splitRoles } from "./policy/split-roles";
 
-/** What a provider may be registered as, in the order of the imprint. */
+/** Possible registrations of a provider, in the order of the imprint. */
 export const REGISTRATION = ["vatId", "economicId", "register", "licensingAuthority", "profession"] as const;
 
 /** Returns what legal texts say of this installation where it is so, as `{{if name}}`. */

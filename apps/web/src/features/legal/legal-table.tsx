@@ -14,7 +14,7 @@ export function LegalTable({ label, columns, rows }: Props) {
     <div
       role="region"
       aria-label={label}
-      // What scrolls must be reachable without a mouse.
+      // A scrollable region must be reachable without a mouse.
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
       className="overflow-x-auto rounded-xl border border-border bg-surface print:overflow-visible print:border-0"
     >

@@ -3,7 +3,7 @@ import { getT } from "~/i18n/server";
 import { formatEuros } from "~/features/plans/parts/format-euros";
 import { LegalTable } from "./legal-table";
 
-/** What plans cost and include, from the table that limits and prices come from. */
+/** Costs and contents of plans, from the table that limits and prices come from. */
 export async function PlanTable() {
   const { t, lng } = await getT(["legal", "plans"]);
   const count = (limit: number | null) => (limit === null ? t("plans.unlimited") : String(limit));

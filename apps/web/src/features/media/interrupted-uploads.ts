@@ -69,7 +69,7 @@ function createInterruptedUploads(key: string) {
   };
 }
 
-/** What a closed tab has left is told once: it is this tab's from now on. */
+/** A closed tab's uploads are told once: they are this tab's from now on. */
 function takeLeft(key: string): StoredUpload[] {
   const ofTab = readUploads("sessionStorage", key);
   const ofDevice = readUploads("localStorage", key);

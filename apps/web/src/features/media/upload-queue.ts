@@ -132,7 +132,7 @@ export class UploadQueue {
     const abort = new AbortController();
     this.running.set(key, abort);
     this.update(key, { upload: { kind: "running", progress: 0 } });
-    // What a removed file's upload still reports, its error included, is ignored.
+    // Later reports of a removed file's upload, its error included, are ignored.
     const isCurrent = () => this.running.get(key) === abort;
     try {
       const onState = (upload: UploadState) => isCurrent() && this.update(key, { upload });

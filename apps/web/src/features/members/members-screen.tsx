@@ -26,7 +26,7 @@ import { RoleHelp } from "./role-help";
 import { Seats } from "./seats";
 import { useChangeRole } from "./use-change-role";
 
-/** Who is in the workspace and who is invited; those who manage members change that here, and everybody can leave. */
+/** The workspace's members and invitations; those who manage members change them here, and everybody can leave. */
 export function MembersScreen({ workspace }: { workspace: CurrentWorkspace }) {
   const { t } = useT("members");
   const query = trpc.members.list.useQuery();

@@ -2,7 +2,7 @@ import { ROLES } from "@takt/domain/shared/actor";
 import { Section } from "@takt/ui/section";
 import { useT } from "~/i18n/use-t";
 
-/** What each role may do, in a line. */
+/** Rights of each role, in a line. */
 export function RoleHelp() {
   const { t } = useT("members");
   return (

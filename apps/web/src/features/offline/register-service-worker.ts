@@ -6,7 +6,7 @@ export function registerServiceWorker(): void {
   register().catch((cause: unknown) => console.warn("no offline page", cause));
 }
 
-/** What throws at once is a rejection, too. A script that does not load is asked for again at the next page. */
+/** A synchronous error is a rejection, too. A script that does not load is asked for again at the next page. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   await serviceWorker?.register("/sw.js");

@@ -35,7 +35,7 @@ type Props = {
   start: OnboardingView;
   /** Whether a page was wanted before signing in; the onboarding then ends there. */
   wanted: boolean;
-  /** What stands below every step. */
+  /** Content below every step. */
   foot: ReactNode;
 };
 

@@ -14,7 +14,7 @@ type Props = {
     };
   /** How many of it are loaded. */
   length: number;
-  /** What says that it could not be loaded. */
+  /** The text for a list that fails to load. */
   failed: string;
   empty: ReactNode;
   children: ReactNode;

@@ -10,7 +10,7 @@ import { useRequestAction, type QueuedRequest } from "./use-request-action";
 type Outcome = RouterInputs["dataRequests"]["close"]["outcome"];
 type Asked = Outcome | "extend" | "note";
 
-/** What the operator does about a request: closes it after a question, extends it, or notes something. */
+/** The operator's actions on a request: closing it after a question, extending it, or noting something. */
 export function RequestActions({ request, onClosed }: { request: QueuedRequest; onClosed: () => void }) {
   const { t } = useT("operator");
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -8,7 +8,7 @@ type Props = {
   search: PaletteSearch;
   /** Whether anything says what was typed: a post, an idea, a page or something to do. */
   isFound: boolean;
-  /** What a row says that cannot be chosen, and so is not read out. */
+  /** The text of a row that cannot be chosen, and so is not read out. */
   unread?: ReactNode;
 };
 

@@ -78,7 +78,7 @@ export function usePaletteRows(text: string, { theme, actions, openPage }: Props
     search,
     isUndecided,
     isFound,
-    /** What a sentence cannot be done for, or waits for. */
+    /** The note on a sentence that cannot run, or waits. */
     unread: sentence.find(({ run }) => !run)?.text,
   };
 }

@@ -14,8 +14,8 @@ const MAX_TOPICS = 5;
 const NO_POSTS: never[] = [];
 
 /**
- * What is known without a request, the latest drafts of the sidebar, and the posts and topics that are searched for as one
- * types. While they are searched those of the text before stay.
+ * The sidebar's latest drafts, known without a request, and the posts and topics that are searched for as one types. While they
+ * are searched those of the text before stay.
  */
 export function usePaletteSearch(text: string) {
   const language = useLocale();
@@ -37,7 +37,7 @@ export function usePaletteSearch(text: string) {
     [found, drafts],
   );
   return {
-    /** What is searched for; empty for none. */
+    /** The searched text; empty for none. */
     search,
     isBusy,
     isFailed: isAsked && !isBusy && (posts.isError || topics.isError),

@@ -8,7 +8,7 @@ import { useClock } from "../shared/time/use-clock";
 
 type Usage = RouterOutputs["plans"]["usage"];
 
-/** What the user has used this month of each limit, and when the counts reset. */
+/** The user's use of each limit this month, and when the counts reset. */
 export function UsageCard({ usage }: { usage: Usage }) {
   const { t } = useT("plans");
   const { dayOfMonth } = useClock();

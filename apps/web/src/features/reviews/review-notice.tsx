@@ -23,13 +23,13 @@ function ReviewNotice({ locale, token, title, text }: Props) {
   );
 }
 
-/** What a link says that was opened too often. */
+/** Notice of a link that was opened too often. */
 export async function BusyReview(props: { token: string; locale: Locale }) {
   const { t } = await getT("reviews");
   return <ReviewNotice {...props} title={t("guest.busyTitle")} text={t("guest.busyText")} />;
 }
 
-/** What a link that works no more says. */
+/** Notice of a link that no longer works. */
 export async function EndedReview() {
   const { t, lng } = await getT("reviews");
   return <ReviewNotice locale={lng} title={t("guest.endedTitle")} text={t("guest.endedText")} />;

@@ -9,7 +9,7 @@ import { getReviewHost, getReviewMark } from "./review-brand";
 type Props = { locale: Locale; review: ReviewView };
 
 /**
- * What the workspace says of itself, and who runs its page, by the name of the imprint: under a brand a guest could not know
+ * The workspace's own footer, and the provider of its page by the name of the imprint: under a brand a guest could not know
  * that otherwise.
  */
 export async function ReviewOperator({ locale, review }: Props) {

@@ -10,7 +10,7 @@ import { SettingRow, SettingGroup } from "../shared/setting-row";
 type Props = {
   /** How long data is kept. */
   retention: ReactNode;
-  /** What the browser stores. */
+  /** Entries in the browser's storage. */
   storage: ReactNode;
 };
 

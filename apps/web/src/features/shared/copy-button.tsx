@@ -7,7 +7,7 @@ import { copyToClipboard } from "./copy-to-clipboard";
 type Props = {
   text: string;
   label: string;
-  /** What the toast says afterwards. */
+  /** The toast after copying. */
   done: string;
   failed: string;
 };

@@ -6,7 +6,7 @@ import { useDiscardQuestion } from "./leaving/use-discard-question";
 import { useInterruptionGuard } from "./leaving/use-interruption-guard";
 
 type Props = {
-  /** What is shown this once; null until it is made. */
+  /** The secret that is shown once; null until it is created. */
   made: ReactNode | null;
   texts: {
     /** Above what is shown. */
@@ -18,7 +18,7 @@ type Props = {
   };
   /** Called with whether something was made. */
   onClose: (isMade: boolean) => void;
-  /** What is asked before. */
+  /** Shown before it is created. */
   title: ReactNode;
   description?: ReactNode;
   footer: ReactNode;

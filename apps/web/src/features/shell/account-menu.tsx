@@ -21,7 +21,7 @@ type Props = {
   user: ShellUser;
   theme: Theme;
   compact: boolean;
-  /** What the workspace calls itself; null in the personal one. */
+  /** The name of the workspace; null in the personal one. */
   workspace: string | null;
   /** The logo of the workspace; null: Takt's mark. */
   logoUrl: string | null;

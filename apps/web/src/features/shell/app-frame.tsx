@@ -55,7 +55,7 @@ export async function AppFrame({ locale, messages: Messages = AppMessages, child
   );
 }
 
-/** What client components know of the workspace. */
+/** Workspace fields for client components. */
 function toDocumentWorkspace(user: { workspace: { slug: string | null }; actor: Actor }): DocumentWorkspace {
   const { workspace, actor } = user;
   const { role, isReadOnly } = actor;

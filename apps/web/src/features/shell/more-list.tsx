@@ -33,7 +33,7 @@ const ENTRIES = {
 
 type Props = { current: MorePath | undefined };
 
-/** What lies behind More: pages, feedback, help, legal pages and the way out. */
+/** The list behind More: pages, feedback, help, legal pages and the way out. */
 export function MoreList({ current }: Props) {
   const { t } = useT(["shell", "common", "settings", "notifications"]);
   const locale = useLocale();

@@ -20,7 +20,7 @@ export function useIsInNavigation(): (path: string) => boolean {
 
 const REFETCH_INTERVAL_MS = 60_000;
 
-/** What the sidebar shows of the user's posts; refetched every minute and when the window gets the focus. */
+/** The sidebar's overview of the user's posts; refetched every minute and when the window gets the focus. */
 export function useOverview() {
   return trpc.posts.overview.useQuery(undefined, {
     refetchInterval: REFETCH_INTERVAL_MS,

@@ -16,7 +16,7 @@ import { useSlotText } from "./use-slot-text";
 import type { WeeklySlotsField } from "./use-weekly-slots";
 import { formatWeekday, listWeekdays } from "./weekday-names";
 
-/** What is added for: one day, the working days, or all. */
+/** Groups of days for a time: the working days, or all. */
 const GROUPS: Record<"workdays" | "everyDay", readonly Weekday[]> = {
   workdays: [1, 2, 3, 4, 5],
   everyDay: WEEKDAYS,

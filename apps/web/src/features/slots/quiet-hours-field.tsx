@@ -9,7 +9,7 @@ import { TimeField } from "../shared/time/time-field";
 import { useLazyClock } from "../shared/time/use-lazy-clock";
 import { useSaveSlots } from "./use-save-slots";
 
-/** What is offered when quiet hours are switched on. */
+/** The hours offered when quiet hours are switched on. */
 const NIGHT: QuietHours = { from: "22:00", to: "07:00" };
 
 const ENDS = [
@@ -58,7 +58,7 @@ export function QuietHoursField({ saved }: { saved: QuietHours | null }) {
         status={field.status}
         error={field.error}
         onRetry={store.retry}
-        // What is wrong with a single time, its field says.
+        // The field of a single time shows its own fault.
         invalidText={value?.from && value.to ? t("leftOut.quietInvalid") : undefined}
       />
     </SettingRow>

@@ -35,7 +35,6 @@ export async function DayBars({ days }: { days: readonly StatusDay[] }) {
   );
 }
 
-/** What the bars mean. */
 export async function BarLegend() {
   const { t } = await getT("status");
   const states = Object.keys(BAR) as DayState[];

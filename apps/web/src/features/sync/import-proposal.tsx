@@ -17,7 +17,7 @@ type Props = {
   onEnded: () => Promise<unknown>;
 };
 
-/** What was recognised in a file, and what would come of it: nothing is written before the member says yes. */
+/** The contents recognised in a file, and their effect: nothing is written before the member says yes. */
 export function ImportProposal({ run, takesFocus, onEnded }: Props) {
   const { t } = useT("sync");
   const heading = useRef<HTMLHeadingElement>(null);

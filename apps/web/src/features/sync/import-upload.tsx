@@ -86,7 +86,7 @@ export function ImportUpload({ isBusy, onStarted }: Props) {
   );
 }
 
-/** What is wrong with the file itself: the same one would be refused again. */
+/** Faults of the file itself: the same one would be refused again. */
 const FILE_CODES = [
   "import_empty",
   "import_too_large",

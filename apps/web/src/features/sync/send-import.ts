@@ -6,7 +6,7 @@ const answer = object({ id: text() });
 
 /** Uploads one of the member's files and returns the id of its import. Rejects with FormError. */
 export async function sendImport(file: File): Promise<{ id: string }> {
-  // What the server would refuse need not be sent.
+  // A file that the server would refuse is not sent.
   if (file.size === 0) throw new FormError("import_empty");
   if (file.size > SYNC_LIMITS.fileBytes) throw new FormError("import_too_large");
   const form = new FormData();

@@ -6,7 +6,7 @@ import { fillText } from "~/features/shared/fill-text";
 
 type Props = { check: TextCheck; texts: Messages["text-check"]["result"] };
 
-/** What the check of a text has found, and what that does not say. */
+/** The result of a text's check, and the limits of that. */
 export function CheckResult({ check, texts }: Props) {
   const found = check.verdict === "same" || check.verdict === "similar";
   const Icon = found ? CircleCheck : CircleHelp;

@@ -18,7 +18,7 @@ type Props = {
   onRemoveOrRestore: () => void;
 };
 
-/** What can be done with a topic, by those who write here, and by those who keep its topics. */
+/** Actions on a topic, for those who write here, and for those who keep its topics. */
 export function TopicActions({ topic: { id, title }, filter, creating, onCreate, onRemoveOrRestore }: Props) {
   const { t } = useT("topics");
   const { shortcuts } = useMe();

@@ -8,7 +8,6 @@ import { localePath } from "~/i18n/locale-path";
 import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 
-/** What is done with the name of a workspace. */
 export type WorkspaceDialogKind = "create" | "rename";
 
 /** Creates a workspace and opens it, or renames the present one. */

@@ -20,7 +20,7 @@ type Props = {
   /** The furthest step that the user has reached; earlier steps are done. */
   furthest: number;
   onGo: (view: WizardView) => void;
-  /** What is shown below a step in a wide window, where the steps stand beside the form. */
+  /** Content below a step in a wide window, where the steps stand beside the form. */
   details?: (step: WizardStep) => ReactNode;
   className?: string;
 };

@@ -18,7 +18,7 @@ type Props = {
   id: string;
   /** The composition on the server; null until it is created. */
   composition: CompositionView | null;
-  /** What a new composition begins with. */
+  /** A new composition's first draft. */
   start: CompositionDraft;
   usage: WritingUsage;
   /** Shown above the first step of a new composition; it stays while the user is typing, so that nothing moves. */

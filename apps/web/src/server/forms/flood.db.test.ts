@@ -58,7 +58,7 @@ test("a flood of the public forms is received, waits behind a member's e-mail, a
   const deps = fakeDeps(database.db, { clock, mailer });
   now.deps = deps;
   await flood();
-  // What waits for a later minute waits for longer than this test may take.
+  // E-mails of a later minute are put off past the end of this test.
   await database.db
     .$executeRaw`update outbox_emails set due_at = due_at + interval '1 hour' where due_at > ${new Date(at)}`;
 

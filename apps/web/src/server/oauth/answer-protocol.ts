@@ -56,7 +56,7 @@ function tooOften({ data }: DomainError): Response {
   return openJson(body, 429, { "retry-after": seconds });
 }
 
-/** Who guesses is slowed down; who has a token is never stopped by them. */
+/** Slows down a client that guesses, and never one that has a token. */
 async function countRefusal(request: Request): Promise<Response | null> {
   const hash = visitorHash(request.headers, env());
   const [who, bucket] =

@@ -9,8 +9,8 @@ const madeBefore =
     newFormToken({ AUTH_SECRET }, now - ms);
 
 /**
- * What a declaration may come with: its name, its token at a time, and how many of the places for what comes from no open
- * page it takes.
+ * Cases of a declaration's token: its name, the token at a time, and how many of the places for forms from no open page it
+ * takes.
  */
 export const FORM_TOKEN_CASES: [name: string, tokenAt: (now: number) => string, formless: number][] = [
   ["no token", () => "", 1],

@@ -1,7 +1,7 @@
 /** The cookies of the browser that a test plays: what it sends, and what routes set and delete. */
 export const sentCookies = new Map<string, string>();
 
-/** What that browser sends besides. */
+/** Other headers of that browser. */
 export const sentHeaders = new Headers();
 
 /** Stands in for next/headers: `vi.mock("next/headers", () => import("./testing/next-headers"))`. */

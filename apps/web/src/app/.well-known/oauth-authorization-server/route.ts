@@ -4,7 +4,7 @@ import { openMetadata, preflight } from "~/server/oauth/open-response";
 
 export const dynamic = "force-dynamic";
 
-/** What the authorization server says of itself (RFC 8414). */
+/** Metadata of the authorization server (RFC 8414). */
 export function GET(): Response {
   const { AUTH_URL, OAUTH_REGISTRATION } = env();
   return openMetadata(serverMetadata(AUTH_URL, { registration: OAUTH_REGISTRATION === "on" }));

@@ -4,6 +4,6 @@ import { openMetadata, preflight } from "~/server/oauth/open-response";
 
 export const dynamic = "force-dynamic";
 
-/** What the MCP endpoint says of itself (RFC 9728). */
+/** Metadata of the MCP endpoint (RFC 9728). */
 export const GET = (): Response => openMetadata(resourceMetadata(env().AUTH_URL));
 export const OPTIONS = (): Response => preflight("GET");

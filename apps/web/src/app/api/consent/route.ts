@@ -38,7 +38,7 @@ export function POST(request: Request): Promise<Response> {
     const before = readConsent(request.headers, cookies);
     const decision = decideConsent(choice, fields.getAll("category"), before);
     const hash = visitorHash(request.headers, env());
-    // Who has only refused needs no proof of it, and gets no id.
+    // A choice that only refuses needs no proof and gets no id.
     const consentId = before.consentId ?? (decision.granted.length > 0 ? randomUUID() : null);
     const isLogged = await recordConsent(deps(), hash, decision, { gpc: before.gpc, consentId });
 

@@ -19,7 +19,7 @@ const ORDER = [...new Set([...FIRST, ...POST_METRICS])];
 /** So many are said in large; the others are a line each. */
 const HEADLINES = 4;
 
-/** What is known of a post on LinkedIn, where it comes from and when it was measured; what nobody reports in one line. */
+/** Known figures of a post on LinkedIn, their sources and when they were measured; unreported ones in one line. */
 export function PostFigures({ postId }: { postId: string }) {
   const { t } = useT("analytics");
   const query = trpc.analytics.post.useQuery({ id: postId });

@@ -14,7 +14,7 @@ type Props = {
   onChange: (scopes: readonly Scope[]) => void;
 };
 
-/** What a key may do, a sentence each, with the names that programmers read in errors. */
+/** Scopes of a key as checkboxes, each with a sentence and the name that errors use. */
 export function ScopeBoxes({ scopes, isMissing, firstRef, onChange }: Props) {
   const { t } = useT("api-keys");
   const scopeText = useScopeText();

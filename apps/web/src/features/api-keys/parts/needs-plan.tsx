@@ -8,7 +8,7 @@ import { useT } from "~/i18n/use-t";
 
 type Props = {
   title: string;
-  /** What the plan brings, for the owner, and for who manages the workspace beside them. */
+  /** The plan's benefits, for the owner, and for another manager of the workspace. */
   text: string;
   textMember: string;
 };

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What should change, in words, which are kept until they are sent. Ctrl+Enter sends them. */
+/** The wanted changes in words, which are kept until they are sent. Ctrl+Enter sends them. */
 export function ChangesForm({ postId, onSend, onClose }: Props) {
   const { t } = useT("approvals");
   const { id: userId } = useMe();

@@ -19,7 +19,7 @@ export type Decision = {
   onNote: (isOpen: boolean) => void;
 };
 
-/** What can be done with a post that waits; while its reader writes what should change, the field for that. */
+/** Actions on a post that waits; while its reader writes what should change, the field for that. */
 export function DecisionBar({ post, postId, isNoteOpen, onApprove, onRequest, onNote }: Decision) {
   const { t } = useT("approvals");
   const requestButton = useFocusAfterNote(isNoteOpen);

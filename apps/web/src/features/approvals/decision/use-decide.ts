@@ -10,7 +10,7 @@ import { useAction } from "~/features/shared/actions/use-action";
 import { type WaitingPost, withoutPost, withPost } from "../list/waiting-post";
 import { useApprovedText } from "./use-approved-text";
 
-/** What is decided about: the row that goes from the list, and the post as its reader has it before them. */
+/** The subject of a decision: the row that goes from the list, and the post as its reader sees it. */
 export type Decided = { row: WaitingPost; post: PostView };
 type Change = Decided & { note: string };
 type Reopened = { row: WaitingPost; version: number };
@@ -26,8 +26,8 @@ const toRef = ({ id, version }: { id: string; version: number }) => ({ id, versi
 const toKey = ({ row }: { row: WaitingPost }) => row.id;
 
 /**
- * Approves posts and asks for changes: the row goes at once, comes back where that fails, and Undo takes the decision back.
- * What has changed meanwhile is loaded again, and is among `changed`.
+ * Approves posts and asks for changes: the row goes at once, comes back where that fails, and Undo takes the decision back. A
+ * post changed meanwhile is loaded again, and is among `changed`.
  */
 export function useDecide({ onBack, onReopen }: Reactions) {
   const { t } = useT("approvals");
@@ -45,7 +45,7 @@ export function useDecide({ onBack, onReopen }: Reactions) {
     keyOf: toKey,
     optimistic: () => count(-1),
     refresh({ input, result }) {
-      // Who approves at several stages has it before them again.
+      // An approver of several stages has it before them again.
       const stage = result?.approval?.mayApprove ? result.approval.stage : null;
       if (result && stage) show({ ...input.row, version: result.version, stage: stage.name });
       else if (result) hide(input.row.id);
@@ -88,7 +88,7 @@ export function useDecide({ onBack, onReopen }: Reactions) {
   };
 }
 
-/** What an Undo in a toast does: the post is in the list again at once. */
+/** The Undo of a toast: the post is in the list again at once. */
 function useUndo({ onReopen }: Pick<Reactions, "onReopen">) {
   const { t } = useT(["approvals", "common"]);
   const { show, hide, count, refresh } = useShownWaiting();

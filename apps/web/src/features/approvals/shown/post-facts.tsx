@@ -9,7 +9,7 @@ import { toUrgency } from "../list/urgency";
 
 type Props = { post: PostView; now: Date | null };
 
-/** What is approved of a post besides what its preview shows, its time and whose name it is under, and who asks for it. */
+/** A post's time and author, which are approved with its preview, and the member who asks for the approval. */
 export function PostFacts({ post, now }: Props) {
   const { t } = useT("approvals");
   const clock = useClock();

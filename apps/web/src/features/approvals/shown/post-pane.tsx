@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from "react";
 import { useT } from "~/i18n/use-t";
 
 type Props = {
-  /** What is done with the post, at the lower edge. */
+  /** Actions on the post, at the lower edge. */
   footer: ReactNode;
   children: ReactNode;
   ref: Ref<HTMLElement>;

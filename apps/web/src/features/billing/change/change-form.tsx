@@ -14,7 +14,7 @@ import { useChangePlan } from "./use-change-plan";
 
 type Props = { view: SubscriptionView; onClose: () => void };
 
-/** What the plan can be changed to, what that costs, and the button that orders it. */
+/** Offers to change the plan to, their cost, and the button that orders one. */
 export function ChangeForm({ view, onClose }: Props) {
   const { t } = useT(["billing", "common"]);
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ import { formatMoney } from "@takt/domain/shared/format-money";
 type Preview = RouterOutputs["billing"]["previewChange"];
 type Props = { preview: CardQuery<Preview>; interval: Interval };
 
-/** What a change costs now and later, as the payment provider has computed it. */
+/** The cost of a change now and later, as the payment provider has computed it. */
 export function ChangePreviewFacts({ preview, interval }: Props) {
   const { t } = useT("billing");
   const failure = useStickyError(preview);

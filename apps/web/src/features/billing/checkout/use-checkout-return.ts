@@ -10,8 +10,8 @@ export type CheckoutReturn =
   | { kind: "failed"; error: unknown; retry: () => void };
 
 /**
- * What became of a checkout that the user has come back from, as the URL says it: it is removed there, so that a reload
- * says it no more. A payment is confirmed once, by the same reading of the provider that its webhooks start.
+ * The outcome of a checkout that the user has come back from, as the URL says it: it is removed there, so that a reload says it
+ * no more. A payment is confirmed once, by the same reading of the provider that its webhooks start.
  */
 export function useCheckoutReturn(): CheckoutReturn {
   const [{ checkout, session_id }, setQuery] = useQueryStates({

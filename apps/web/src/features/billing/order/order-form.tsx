@@ -28,7 +28,7 @@ type Props = {
   provider: string | null;
 };
 
-/** What is ordered, with all its facts, and the button that orders it. */
+/** The order with all its facts, and the button that places it. */
 export function OrderForm({ offer, onChange, terms, provider }: Props) {
   const { t } = useT(["billing", "plans"]);
   const locale = useLocale();
@@ -86,10 +86,10 @@ export function OrderForm({ offer, onChange, terms, provider }: Props) {
   );
 }
 
-/** What the ordered plan includes. */
+/** Contents of the ordered plan. */
 function Included({ plan }: Pick<Offer, "plan">) {
   const { t } = useT(["billing", "plans"]);
-  // What a smaller plan includes is said in full here, where it is bought.
+  // A smaller plan's contents are listed in full here, where it is bought.
   const texts = includedTexts(plan, (key, count) =>
     t(`plans:includes.${key === plan ? "free" : key}`, { count }),
   );

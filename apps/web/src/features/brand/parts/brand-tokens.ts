@@ -3,7 +3,7 @@ import type { BrandView } from "@takt/domain/brand/model/brand-view";
 
 export type BrandColors = Pick<BrandView, "primaryColor" | "secondaryColor">;
 
-/** What is appended to the name of the color, as in `--primary-hover`. */
+/** Suffixes of the color's name, as in `--primary-hover`. */
 const SUFFIXES = {
   fill: "",
   hover: "-hover",

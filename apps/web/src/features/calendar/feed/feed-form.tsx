@@ -13,7 +13,7 @@ type Props = {
   onMade: (token: string) => void;
 };
 
-/** What a new address has, and what is to be known of the one before. */
+/** The options of a new address, and the facts of the one before. */
 export function FeedForm({ feed, onMade }: Props) {
   const { t } = useT("calendar");
   const [withTexts, setWithTexts] = useState(feed?.withTexts ?? false);

@@ -1,6 +1,6 @@
 import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
 
-/** What can be hidden in the calendar: statuses that a reader looks for together. */
+/** Groups that the calendar can hide: statuses that a reader looks for together. */
 export const POST_GROUPS = ["planned", "out", "unclear", "cancelled"] as const;
 export type PostGroup = (typeof POST_GROUPS)[number];
 
@@ -17,7 +17,7 @@ const GROUPS: Record<PostStatus, PostGroup> = {
 /** Hidden until they are asked for. */
 export const HIDDEN_AT_FIRST: readonly PostGroup[] = ["cancelled"];
 
-/** What is shown: all but the hidden groups, and where there is a label (its id, or empty), the posts with it. */
+/** The posts shown: all but the hidden groups, and where there is a label (its id, or empty), those with it. */
 export type PostFilter = { hide: readonly PostGroup[]; label: string };
 
 /** Splits posts into those that are shown and those that the filter hides, both in their order. */

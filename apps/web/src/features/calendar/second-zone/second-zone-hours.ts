@@ -7,7 +7,7 @@ import { toTime } from "../parts/move/drop-time";
 /** The hours that the week has a line for: each but midnight. */
 export const HOURS = Array.from({ length: 23 }, (_, n) => n + 1);
 
-/** What a clock of the second zone shows at an hour of the own one, and by how many days it is ahead. */
+/** The time of the second zone at an hour of the own one, and by how many days it is ahead. */
 export type ZoneHour = { hour: number; time: string; days: number };
 
 /** The hours of the second zone from a day on. */

@@ -7,7 +7,7 @@ type Props = {
   draft: Pick<ListedPost, "aiOrigin" | "reviewNeeded" | "mediaKind" | "mediaCount" | "hashtags">;
 };
 
-/** What a draft has besides its text: who wrote it, and its files; without these its hashtags. Nothing where it has none. */
+/** The facts of a draft besides its text: its origin and its files, without these its hashtags. Nothing without any. */
 export function DraftFacts({ draft }: Props) {
   const { t } = useT(["calendar", "posts"]);
   const { aiOrigin, reviewNeeded, mediaKind, mediaCount, hashtags } = draft;

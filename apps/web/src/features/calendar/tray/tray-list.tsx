@@ -5,7 +5,7 @@ import { useCan } from "~/features/shared/use-can";
 
 type Props = {
   isPending: boolean;
-  /** What is said where the list is empty, and what can be done with its items. */
+  /** The text of an empty list, and the hint at the actions on its items. */
   empty: string;
   hint: string;
   /** The way to all of them. */

@@ -2,7 +2,7 @@ import type { CalendarPost } from "@takt/domain/posts/model/post-view";
 import { toMinuteOfDay } from "@takt/domain/slots/model/weekly-slot";
 import { minutesIn } from "~/features/shared/time/wall-clock";
 
-/** What lies on a day of the week: a post, or a free slot by its wall time (YYYY-MM-DDTHH:mm). */
+/** An item on a day of the week: a post, or a free slot by its wall time (YYYY-MM-DDTHH:mm). */
 export type DayItem = { key: string; minute: number } & (
   | { kind: "post"; post: CalendarPost; isLow?: never }
   | { kind: "slot"; wall: string; isLow: true }

@@ -48,7 +48,7 @@ export function DisconnectProduct({ product, name }: { product: ApiProduct; name
   );
 }
 
-/** What its API has reported goes as well, so the figures and the posts are read again. */
+/** Data that its API reported goes as well, so the figures and the posts are read again. */
 function useDisconnectProduct(name: string, onDone: () => void) {
   const { t } = useT("profile");
   const utils = trpc.useUtils();

@@ -2,7 +2,7 @@ import type { ListedEntry } from "@takt/domain/privacy/model/browser-storage/bro
 import { getT } from "~/i18n/server";
 import { lifetimeText } from "../lifetime-text";
 
-/** What a browser stores for Takt, with kind, category, purpose and lifetime. On phones each is a card. */
+/** A browser's entries for Takt, with kind, category, purpose and lifetime. On phones each is a card. */
 export async function StorageTable({ entries }: { entries: readonly ListedEntry[] }) {
   const { t } = await getT("consent");
   return (

@@ -9,7 +9,7 @@ import { usePublicForm } from "./use-public-form";
 type Props<Receipt> = {
   action: FormAction<Receipt>;
   token: string;
-  /** What the link still does. */
+  /** The state of the link. */
   link: "open" | "used" | "invalid";
   /** Of the error that a link is answered with that leads nowhere. */
   invalidCode: string;
@@ -19,9 +19,9 @@ type Props<Receipt> = {
     errors: ErrorTexts;
   };
   receipt: (receipt: Receipt) => ReactNode;
-  /** What a used link has confirmed. */
+  /** The result of a used link. */
   used: ReactNode;
-  /** What can be done instead, where the link leads nowhere. */
+  /** Other actions, where the link leads nowhere. */
   instead?: ReactNode;
 };
 

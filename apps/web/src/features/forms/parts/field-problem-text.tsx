@@ -7,7 +7,7 @@ export type ProblemTexts = Partial<Record<FieldProblem["code"] | "problem", stri
 
 type Props = { name: string; problem: FieldProblem; texts: ProblemTexts };
 
-/** What is wrong with a field, which it names by `aria-describedby`. */
+/** The problem of a field, which names it by `aria-describedby`. */
 export function FieldProblemText({ name, problem: { code, max = 0 }, texts }: Props) {
   return (
     <p id={`${name}-problem`} className="flex items-start gap-1.5 text-caption text-danger-text">

@@ -1,12 +1,12 @@
 import type { FieldProblems } from "@takt/domain/shared/field-problems";
 
-/** What is typed, by the names of the fields. */
+/** Typed values by the names of the fields. */
 export type Fields = Readonly<Partial<Record<string, string>>>;
 
 /** Why nothing came of a form: the server's code, or `offline`, or `unexpected` with the id that the log has, too. */
 export type FormError = { code: string; errorId: string | null };
 
-/** What came of a form that was sent with these fields: a receipt, or what is wrong. */
+/** The outcome of a form that was sent with these fields: a receipt, or its problems. */
 export type FormState<Receipt> = {
   fields: Fields;
   problems: FieldProblems;

@@ -14,7 +14,7 @@ type Props = {
   token?: string;
   className: string;
   children: ReactNode;
-  /** What else can be done, beside the button. */
+  /** Other actions, beside the button. */
   beside?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { parseJson } from "~/features/shared/parse-json";
 import { useStoredDraft } from "~/features/shared/use-stored-draft";
 import type { Fields } from "./form-state";
 
-/** What is typed in a form, null until something is. It stays in the tab under a key; without one, in the page. */
+/** A form's typed fields, null until one is typed. They stay in the tab under a key; without one, in the page. */
 export function useFormFields(draftKey: string | null) {
   const [stored, store, clear] = useStoredDraft(draftKey ?? "");
   const [typed, setTyped] = useState<Fields | null>(null);

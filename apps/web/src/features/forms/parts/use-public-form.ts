@@ -6,7 +6,7 @@ import { useFormFields } from "./use-form-fields";
 type Options = {
   /** Under which what is typed stays in the tab until it was received; without one it stays in the page. */
   draftKey?: string;
-  /** What the fields have at first. */
+  /** First values of the fields. */
   initial?: Fields;
 };
 
@@ -29,7 +29,7 @@ export function usePublicForm<Receipt>(action: FormAction<Receipt>, { draftKey, 
     if (receipt !== null) clear();
   }, [receipt, clear]);
   return {
-    /** What the browser sends the form to. */
+    /** The form's action for the browser. */
     post,
     /** Sends it as React does. */
     send,
@@ -40,7 +40,7 @@ export function usePublicForm<Receipt>(action: FormAction<Receipt>, { draftKey, 
       const { [name]: _, ...others } = fields;
       setTyped(value === undefined ? others : { ...others, [name]: value });
     },
-    /** What is wrong with a field as it was sent; undefined once it is changed. */
+    /** The problem of a field as it was sent; undefined once it is changed. */
     findProblem: (name: string) => (state?.fields[name] === fields[name] ? state?.problems[name] : undefined),
     /** The last answer. */
     state,

@@ -4,7 +4,7 @@ import { labelDialogs } from "./lazy-label-dialogs";
 
 type Picking = {
   posts: readonly LabeledPost[];
-  /** What is done with the choice; the posts get and lose the labels where it is absent. */
+  /** Takes the choice; where it is absent, the posts get and lose the labels. */
   onPicked?: (change: LabelChange) => void;
 };
 

@@ -13,7 +13,7 @@ export function useWaitingLabels(postId: string) {
   const refresh = useRefreshLabels();
   const label = trpc.labels.labelPosts.useMutation().mutateAsync;
   const [ids, setIds] = useState(NONE);
-  // What a save on its way calls is older than what was chosen meanwhile.
+  // The callback of a running save is older than a choice made meanwhile.
   const latest = useRef({ ids: NONE, isCreated: false });
   const { run } = useAction(
     (add: readonly string[]) => label({ postIds: [postId], add: [...add], remove: [] }),

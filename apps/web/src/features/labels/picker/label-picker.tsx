@@ -15,7 +15,7 @@ import { useLabelPosts } from "./use-label-posts";
 type Props = {
   /** Null: closed. */
   posts: readonly LabeledPost[] | null;
-  /** What is done with the choice; the posts get and lose the labels where it is absent. */
+  /** Takes the choice; where it is absent, the posts get and lose the labels. */
   onPicked?: (change: LabelChange) => void;
   onClose: () => void;
   onManage: () => void;

@@ -4,7 +4,7 @@ export type LabeledPost = { id: string; labelIds: readonly string[] };
 /** Whether a label is on all of the posts, on some, or on none. */
 export type Ticked = "all" | "some" | "none";
 
-/** What was chosen so far: which labels all posts get, and which none keeps. Of the others each post keeps what it has. */
+/** The choice so far: which labels all posts get, and which none keeps. Of the others each post keeps what it has. */
 export type Picked = ReadonlyMap<string, "add" | "remove">;
 
 /** Whether posts will have a label. */
@@ -24,7 +24,7 @@ export function toggle(id: string, posts: readonly LabeledPost[], picked: Picked
 /** The labels that posts get and lose. */
 export type LabelChange = { add: string[]; remove: string[] };
 
-/** What has to be changed, each label once and nothing that is so already. */
+/** The change to make, each label once and no label that is so already. */
 export function toChange(posts: readonly LabeledPost[], picked: Picked): LabelChange {
   const changed = [...picked].filter(([id, choice]) => {
     const before = tickedOf(id, posts, new Map());

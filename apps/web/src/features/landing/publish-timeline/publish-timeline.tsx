@@ -11,7 +11,7 @@ import type { DayOption } from "./slot-form";
 /** The zone of the example; the app plans in the zone of each member. */
 const ZONE = "Europe/Berlin";
 
-/** What happens at nine o'clock: a day and a time to choose, and the steps of publishing around it. */
+/** Publishing at nine o'clock: a day and a time to choose, and the steps of publishing around it. */
 export async function PublishTimeline() {
   const { t, lng } = await getT("landing");
   const { texts } = await pageTexts("landing");

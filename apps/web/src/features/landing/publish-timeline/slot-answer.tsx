@@ -14,7 +14,7 @@ type Props = {
   texts: Messages["landing"]["nine"];
 };
 
-/** What the rules of scheduling say to a slot: its instant, a suggestion, or a question. */
+/** The scheduling rules' answer to a slot: its instant, a suggestion, or a question. */
 export function SlotAnswer({ slot, zone, resolved, change, texts }: Props) {
   const { time } = slot;
   const utc = (at: Date) => formatClock(at.getTime(), "UTC").slice(0, 5);

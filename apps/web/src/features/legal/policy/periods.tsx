@@ -7,7 +7,7 @@ import { retentionSettings } from "~/server/retention-settings";
 import { LegalTable } from "../legal-table";
 import { daysText, periodText } from "./period-text";
 
-/** What is kept for a number of days, from the periods that the jobs purge by. */
+/** Data kept for a number of days, from the periods that the jobs purge by. */
 export async function Periods() {
   const { t } = await getT("policy");
   const settings = retentionSettings();
@@ -26,7 +26,7 @@ export async function Periods() {
   );
 }
 
-/** What is kept until something ends it. */
+/** Data kept until an event ends it. */
 export async function PeriodEnds() {
   const { t, lng } = await getT("policy");
   const rules = Object.values(DATA_RULES);

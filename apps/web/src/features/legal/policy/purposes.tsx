@@ -4,7 +4,7 @@ import { servicesInUse } from "~/server/services-in-use";
 import { LegalTable } from "../legal-table";
 import { groupByPurpose } from "./group-by-purpose";
 
-/** What data is used for, on which legal basis, and who gets it of those whom this installation uses. */
+/** Purposes of data, their legal bases, and the recipients among those whom this installation uses. */
 export async function Purposes() {
   const { t, lng } = await getT("policy");
   const { linkedin, processorRoles } = servicesInUse();

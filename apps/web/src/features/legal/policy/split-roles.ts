@@ -2,7 +2,7 @@ import type { Provider } from "~/server/provider";
 
 type Role = Provider["ownServices"][number];
 
-/** What the settings say nothing of: whoever is named for it is believed. */
+/** Roles without a setting: a processor that is named for one is believed. */
 const UNKNOWN: readonly Role[] = ["monitoring"];
 
 /**

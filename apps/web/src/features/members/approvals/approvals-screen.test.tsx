@@ -11,7 +11,7 @@ import { ME, member, membersView, TEXTS, workspaceAs } from "../member-view.fixt
 import { ApprovalsScreen } from "./approvals-screen";
 
 setUpFrame();
-// What was not saved would be there again in the next test.
+// An unsaved draft would be there again in the next test.
 afterEach(() => {
   cleanup();
   discardOpenDrafts(null);

@@ -19,7 +19,7 @@ type Props = {
   onChange: (part: Partial<StageDraft>) => void;
 };
 
-/** Who approves at a stage: everybody whose role does, or some of them. Says which posts nobody could approve then. */
+/** The approvers of a stage: all whose role approves, or some of them. Says which posts nobody could approve then. */
 export function ApproverChoice(props: Props) {
   const { stage, number, field, approvers, isOwnAllowed, hasFault, onChange } = props;
   const { t } = useT("approvals");

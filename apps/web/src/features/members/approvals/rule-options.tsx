@@ -9,13 +9,13 @@ import { useReminderText } from "./use-reminder-text";
 
 const REMINDER_HOURS = [1, 2, 4, 8, 12, 24, 48, 72, 168];
 
-/** What holds for all stages: whether members approve their own posts, and when approvers are reminded. */
+/** Rules for all stages: whether members approve their own posts, and when approvers are reminded. */
 export function RuleOptions({ form }: { form: RulesForm }) {
   const { t } = useT("approvals");
   const reminderText = useReminderText();
   const id = useId();
   const { isOwnAllowed, reminderHours } = form.value;
-  // What was set by another client need not be one of these.
+  // Another client may have set a value outside this list.
   const hours = [...new Set([...REMINDER_HOURS, reminderHours])].toSorted((one, other) => one - other);
   return (
     <SettingGroup title={t("rules.options")}>

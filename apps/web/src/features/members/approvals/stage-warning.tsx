@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What will not work at a stage as it is. */
+/** A problem of a stage as it is. */
 export function StageWarning({ children }: { children: ReactNode }) {
   return (
     <p className="flex max-w-[68ch] items-start gap-1.5 text-caption text-pretty text-warning-text">

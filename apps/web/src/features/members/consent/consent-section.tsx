@@ -72,7 +72,7 @@ type NoticeProps = {
   onUndo: () => void;
 };
 
-/** What a withdrawal has cancelled, and until when that can be undone; nothing where it has cancelled nothing. */
+/** Posts that a withdrawal has cancelled, and until when that can be undone; nothing where it cancelled no post. */
 function WithdrawalNotice({ withdrawal: { until, posts }, isChanging, onUndo }: NoticeProps) {
   const { t } = useT(["members", "common"]);
   const when = useWhen();

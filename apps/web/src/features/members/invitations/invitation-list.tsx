@@ -13,7 +13,7 @@ type Props = {
   onGone: () => void;
 };
 
-/** Who is invited and has not joined yet, the newest first. */
+/** Invitations that are not accepted yet, the newest first. */
 export function InvitationList({ invitations, onGone }: Props) {
   const { t } = useT("members");
   const now = useNow(MINUTE_MS);

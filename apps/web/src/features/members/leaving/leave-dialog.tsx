@@ -13,7 +13,7 @@ import { PlannedPostsField } from "./planned-posts-field";
 const CHOICES = ["drafts", "take_along"] as const;
 
 type Props = {
-  /** Who leaves: the reader. */
+  /** The reader, who leaves. */
   member: MemberView;
   workspace: CurrentWorkspace;
   onClose: () => void;

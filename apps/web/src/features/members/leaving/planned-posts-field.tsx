@@ -11,7 +11,7 @@ type Props<Choice extends PlannedPostsChoice> = {
   onChange: (choice: Choice) => void;
 };
 
-/** What becomes of the posts that are planned under the name of somebody who goes. */
+/** The choice for posts that are planned under the name of a member who goes. */
 export function PlannedPostsField<Choice extends PlannedPostsChoice>(props: Props<Choice>) {
   const { count, name, choices, value, onChange } = props;
   const { t } = useT("members");

@@ -14,7 +14,7 @@ export function LogLine({ entry }: { entry: LogEntry }) {
   const shown = name ?? about;
   const roleName = role ? t(`roles.${role}.name`) : t("log.noRole");
   const line = (words: string) => t(`log.line.${action}`, { about: words, name: words, role: roleName });
-  // Who joins, leaves or accepts does it themselves.
+  // A member joins, leaves or accepts themselves.
   const isOwn = by !== null && by === about;
   return (
     <li

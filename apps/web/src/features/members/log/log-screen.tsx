@@ -27,7 +27,7 @@ type Props = {
   start: LogPage | null;
 };
 
-/** What was done in the workspace, newest first, page by page: all of it or of one kind. */
+/** Acts in the workspace, newest first, page by page: all of them or of one kind. */
 export function LogScreen({ workspace, start }: Props) {
   const { t } = useT("members");
   const [action, setAction] = useQueryState("action", ACTION);

@@ -20,7 +20,7 @@ export async function saveFirstPost(api: PostsApi, pendingId: PendingId, wanted:
   );
   const { content, hashtags } = post;
   if (post.status !== "draft" || isSameInput({ content, hashtags }, wanted)) return post;
-  // What the editor may have added meanwhile stays.
+  // Media added in the editor meanwhile stay.
   const media = post.media.map(({ id, altText, title }) => ({ id, altText, title }));
   return api.update({
     ref: { id: post.id, version: post.version },

@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { publishProblem, type PublishProblem } from "@takt/domain/posts/model/publish-problem";
 
-/** What becomes of the first post: it stays a draft, is published at once, or is scheduled at a wall time. */
+/** The choice for the first post: it stays a draft, is published at once, or is scheduled at a wall time. */
 export type Sending = { kind: "draft" | "publish" } | { kind: "tomorrow" | "nextMonday"; wall: string };
 
 type Ref = { id: string; version: number };

@@ -64,8 +64,8 @@ export function useFirstPostDraft({ loads }: { loads: boolean }) {
 }
 
 /**
- * What the server has of the first post: `sent` when it is no draft any more, else `baseline` for its editor, also of a
- * deleted one. Both are null when it has none. `enabled`: not while it is being created.
+ * The server's first post: `sent` when it is no draft any more, else `baseline` for its editor, also of a deleted one. Both are
+ * null when the server has none. `enabled`: not while it is being created.
  */
 function useSavedFirstPost(enabled: boolean) {
   const me = useMe();

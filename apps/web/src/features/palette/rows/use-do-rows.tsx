@@ -17,7 +17,7 @@ const CREATE = "/app/content/create";
 const ASSISTANT = "/app/content/create?tab=ai";
 const IMPORT = "/app/user/import";
 
-/** What can be done from anywhere, as far as a text names it. */
+/** Actions possible on every page, as far as a text names them. */
 export function useDoRows(typed: string, openPage: OpenPage, theme: Theme): Row[] {
   const { t } = useT("palette");
   const { shortcuts } = useMe();

@@ -39,7 +39,7 @@ export function usePostRows(openPage: OpenPage): (posts: readonly Known[], searc
     });
 }
 
-/** What can be done with the post that a text names. */
+/** Actions on the post that a text names. */
 export function useNamedRows(
   actions: ScheduleActions,
   openPage: OpenPage,

@@ -24,7 +24,7 @@ type Props = {
 /** The id of the row that ⌘⇧Enter chooses, too. */
 export const NEXT_SLOT_ROW = "sentence-next-slot";
 
-/** What a sentence asks for, with its exact time: the first rows of the palette. */
+/** The first rows of the palette: a sentence's request, with its exact time. */
 export function useSentenceRows({ reading, isBusy, actions, openPage }: Props): Row[] {
   const { t } = useT(["palette", "posts"]);
   const post = reading?.post ?? null;
@@ -98,7 +98,7 @@ export function useSentenceRows({ reading, isBusy, actions, openPage }: Props): 
     return [{ ...about(), id: NEXT_SLOT_ROW, Icon: ListPlus, text, note, hint: <NextSlotKey />, run }];
   }
 
-  /** What is done, and how what it is about is opened. */
+  /** The action, and how its post is opened. */
   function about(): Pick<Row, "Icon" | "text" | "open"> {
     if (!post) return { Icon: Plus, text: t("sentence.newPost") };
     const key = post.status === "scheduled" ? "move" : "schedule";

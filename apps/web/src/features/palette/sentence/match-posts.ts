@@ -3,7 +3,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import type { TimeLanguage } from "@takt/domain/posts/model/natural-time/part";
 import { tokenize } from "./tokenize";
 
-/** What a sentence needs to know of a post. */
+/** Fields of a post that a sentence needs. */
 export type NamedPost = Pick<PostSummary, "id" | "excerpt" | "status">;
 
 /** Words that are said around a name: "my draft about …", "den Entwurf über …". */

@@ -4,7 +4,7 @@ import { isQuoted, matchPosts, type NamedPost } from "./match-posts";
 
 type Settings = Pick<TimeText, "language" | "now" | "zone" | "weekStart" | "hourCycle">;
 
-/** What a typed sentence asks for. */
+/** The request in a typed sentence. */
 export type SentenceReading<Post extends NamedPost> = {
   /** The words that name a post; empty for a time alone. */
   subject: string;

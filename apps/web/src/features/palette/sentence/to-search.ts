@@ -6,8 +6,8 @@ import { isQuoted, type NamedPost } from "./match-posts";
 const MIN_LENGTH = 2;
 
 /**
- * What is searched for when a text is typed: all of it, and of a sentence the longest word of its subject, because its words
- * need not stand together in the post that it names. Empty for what is not searched for.
+ * Returns the search for a typed text: all of it, and of a sentence the longest word of its subject, because its words need not
+ * stand together in the post that it names. Empty for a text that is not searched for.
  */
 export function toSearch(text: string, drafts: readonly NamedPost[], language: TimeLanguage): string {
   const typed = text.trim();

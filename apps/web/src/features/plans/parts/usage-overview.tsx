@@ -7,7 +7,7 @@ import { QueryCard } from "~/features/shared/query-card";
 import { UsageCard } from "../usage-card";
 import { UsageHistory } from "../usage-history";
 
-/** What the user has used of their plan this month, and six months of history. */
+/** The user's use of their plan this month, and six months of history. */
 export function UsageOverview() {
   const { t } = useT("plans");
   const usage = trpc.plans.usage.useQuery();

@@ -9,7 +9,7 @@ import { EventName } from "./event-name";
 
 type Props = { state: ApprovalView["state"]; events: readonly ApprovalEventView[] };
 
-/** What was asked and said about an approval, folded below it. */
+/** Events of an approval, folded below it. */
 export function ApprovalHistory({ state, events }: Props) {
   const { t } = useT("approvals");
   if (events.length === 0) return null;
@@ -37,7 +37,7 @@ export function ApprovalHistory({ state, events }: Props) {
   );
 }
 
-/** What was said of another post than this; what is approved for any time has not changed by being given one. */
+/** Whether an event is of another version of the post; a time does not outdate an approval for any time. */
 function isOutdated(event: ApprovalEventView, state: Props["state"], events: Props["events"]): boolean {
   const round = events.findIndex(({ kind }) => kind === "requested");
   const isOfRound = round === -1 || events.indexOf(event) <= round;

@@ -2,13 +2,13 @@ import type { ApprovalRules, ApprovalView } from "@takt/domain/posts/model/appro
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 
 /**
- * What a post needs of its approvers to go out at another time than now. request: an approval, which is asked for then.
- * again: another one than it has. waiting: the one that is asked for already.
+ * The approval that a post needs to go out at another time than now. request: one, which is asked for then. again: another one
+ * than it has. waiting: the one that is asked for already.
  */
 export type ApprovalNeed = "none" | "request" | "again" | "waiting";
 
 export type PlannedPost = Pick<PostSummary, "id" | "status" | "approval">;
-/** What is known of the approval beside the post's state, or not yet. */
+/** Facts of the approval beside the post's state, once loaded. */
 type Known = { view?: ApprovalView | null; rules?: ApprovalRules };
 
 /** Returns what a post needs when it is given a time; of one that is not saved yet the rules say it. */

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 type Events = readonly ApprovalEventView[];
 type Props = { post: PostView; approval: ApprovalView; events: Events };
 
-/** What the state of an approval means for the post: who is asked, by whom, and what becomes of it at its time. */
+/** The meaning of an approval's state for the post: who is asked, by whom, and what becomes of it at its time. */
 export function ApprovalSentences({ post, approval, events }: Props) {
   const about = useAbout();
   const time = useTimeSentence(post, approval);
@@ -67,7 +67,7 @@ function ChangesBy({ event }: { event: ApprovalEventView | undefined }) {
   return by === null ? t("post.changes") : withVerbatim(by, (name) => t("post.changesBy", { name }));
 }
 
-/** Who asked for an approval, and how long ago. */
+/** Tells who asked for an approval, and how long ago. */
 function useAsked(): (approval: ApprovalView, events: Events) => ReactNode {
   const { t } = useT("approvals");
   const locale = useLocale();
@@ -88,7 +88,7 @@ function useAsked(): (approval: ApprovalView, events: Events) => ReactNode {
   };
 }
 
-/** What becomes of the post at its time, unless it is approved; null where nothing is to be said of that. */
+/** Tells what becomes of a post at its time, unless it is approved; null where there is nothing to say. */
 function useTimeSentence({ status, scheduledAt }: PostView, approval: ApprovalView): string | null {
   const { t } = useT("approvals");
   const whenAt = useWhen();

@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 
 type Event = Pick<ApprovalEventView, "by" | "isGuest" | "isSelf">;
 
-/** Who asked or said something: the reader, a member, or a guest by the name that they gave. */
+/** The person of an event: the reader, a member, or a guest by the name that they gave. */
 export function EventName({ event: { by, isGuest, isSelf } }: { event: Event }) {
   const { t } = useT("approvals");
   if (isSelf) return t("post.history.you");

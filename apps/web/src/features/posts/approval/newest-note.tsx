@@ -5,7 +5,7 @@ import { useEventWords } from "./event-name";
 
 type Props = { state: ApprovalView["state"]; event: ApprovalEventView | undefined };
 
-/** What was said with the last thing that happened to an approval; nothing where that is no longer what counts. */
+/** The note of an approval's last event; nothing where that event no longer counts. */
 export function NewestNote({ state, event }: Props) {
   const { t } = useT("approvals");
   const words = useEventWords();

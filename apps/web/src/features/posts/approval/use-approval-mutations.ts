@@ -12,7 +12,7 @@ import { isGoingOut } from "../parts/status/is-going-out";
 type Ref = { id: string; version: number };
 /** Runs what is done to a post once what is unsaved of it is saved, and goes on with what came of it. */
 export type WithSaved = (run: (ref: Ref) => Promise<PostView>) => Promise<PostView>;
-/** What is done about a post as its page shows it. */
+/** The post as its page shows it, with a note. */
 export type ApprovalInput = { post: PostView; note: string; withSaved?: WithSaved };
 
 const onShown = ({ post: { id, version } }: ApprovalInput, run: (ref: Ref) => Promise<PostView>) =>
@@ -86,7 +86,7 @@ function useUndo(): (altText: string, run: () => unknown) => Pick<ToastMessage, 
 }
 
 type Options = Pick<ActionOptions<ApprovalInput, PostView>, "done" | "failed"> & {
-  /** What a success changes of the approval, shown at once. */
+  /** A success's change of the approval, shown at once. */
   shows?: (approval: ApprovalView) => Partial<ApprovalView>;
 };
 

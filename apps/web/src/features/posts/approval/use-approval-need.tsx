@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 import { trpc } from "~/trpc/react";
 import { approvalNeed, type ApprovalNeed, ownApproval, type PlannedPost } from "./approval-need";
 
-/** What a dialog that gives a post its time, or sends it, says and asks about its approval. */
+/** A dialog's question about the approval of a post that it schedules or sends. */
 export type ApprovalQuestion = {
   need: ApprovalNeed;
   /** Whether the post waits for somebody else before it goes out. */

@@ -2,7 +2,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useEffect, useRef } from "react";
 import { trpc } from "~/trpc/react";
 
-/** What was asked and said about the approval of a post, the newest first; fetched again when the post or its approval changes. */
+/** The events of a post's approval, the newest first; fetched again when the post or its approval changes. */
 export function useEvents({ id, version, approval }: PostView) {
   const query = trpc.approvals.events.useQuery({ id });
   const { approvals } = trpc.useUtils();

@@ -9,7 +9,7 @@ import type { PostEditorState } from "./use-post-editor";
 export function DraftApproval({ post, editor }: { post: PostView; editor: PostEditorState }) {
   const unsaved = useDraftPart(editor.store, isUnsaved);
   const withSaved: WithSaved = (run) =>
-    // What is typed meanwhile is saved on the version that this makes.
+    // Text typed meanwhile is saved on the version that this creates.
     editor.whilePaused(async () => {
       const changed = await run((await editor.flush()) ?? post);
       editor.rebase(changed);

@@ -13,7 +13,7 @@ import { editorDialogs } from "./lazy-editor-dialogs";
 import type { EditorActions } from "./use-editor-actions";
 import type { PostEditorState } from "./use-post-editor";
 
-/** What opens once the button is clicked, asked for when it is pointed at: one after another it would come late. */
+/** Loads the button's dialogs when it is pointed at: one after another they would come late. */
 function loadDialogs(): void {
   editorDialogs.load();
   loadScheduleDialog();
@@ -52,7 +52,7 @@ export function EditorBar({ status, store, actions, refusedAuthor }: Props) {
   );
 }
 
-/** What sends the post, now or later; a scheduled one is moved where its time stands. */
+/** Buttons to send a post now or later; a scheduled one is moved where its time stands. */
 function SendButtons({ scheduled, actions }: { scheduled: boolean; actions: EditorActions }) {
   const { t } = useT("posts");
   const mod = useModKey();

@@ -65,7 +65,7 @@ function SendDialog({
   return null;
 }
 
-/** What is typed is saved first, and an approval is of what was saved before. */
+/** Unsaved changes are saved first, and an approval is of the version before. */
 function withUnsaved(post: PostSummary, unsaved: boolean): PostSummary {
   return unsaved && post.approval === "approved" ? { ...post, approval: "voided" } : post;
 }

@@ -3,7 +3,7 @@ import { type PostFields, pickPostFields } from "@takt/domain/posts/model/post-f
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import type { Baseline } from "~/features/shared/drafts/draft-state";
 
-/** What is typed as the server takes it: a card's address that it refuses stays in its field, and the rest is saved. */
+/** Fields as the server takes them: a card's address that it refuses stays in its field, and the rest is saved. */
 export function toPostInput(fields: PostFields): PostFields {
   return { ...fields, linkCard: toStorableLinkCard(fields.linkCard) };
 }

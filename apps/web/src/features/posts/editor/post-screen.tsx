@@ -23,7 +23,7 @@ import { editorTitle } from "./editor-title";
 import type { NewPost } from "./new-post/post-url";
 import { PostEditor } from "./post-editor";
 
-/** What few who write need. */
+/** Few writers need this. */
 const LockedPost = dynamic(() => import("./locked-post").then((module) => module.LockedPost));
 
 /** A scheduled post may become due while the page is open. */

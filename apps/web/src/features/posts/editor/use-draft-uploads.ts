@@ -10,7 +10,7 @@ import { useDraftPart } from "~/features/shared/drafts/use-draft-part";
 import { useMe } from "~/features/shared/use-me";
 import type { PostDraft } from "./use-post-draft";
 
-/** What was uploaded in this document, by its id: a post has it once it is saved. */
+/** Files uploaded in this document, by id: a post has them once it is saved. */
 const uploaded = new Map<string, PostMedia>();
 
 /** The files of a draft: those that are uploaded are in its fields, and those in its fields are shown. */

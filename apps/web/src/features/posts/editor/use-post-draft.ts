@@ -30,7 +30,7 @@ export type PostDraftOptions = {
   isPaused: boolean;
 };
 
-/** What is known of it is a moment old (use-late-part.ts); `store` has what is typed by now. */
+/** Its state is a moment old (use-late-part.ts); `store` has the newest value. */
 export type PostDraft = Omit<DraftState<PostFields>, "value"> & {
   store: DraftStore<PostFields>;
   update: (change: Partial<PostFields>) => void;
@@ -38,7 +38,7 @@ export type PostDraft = Omit<DraftState<PostFields>, "value"> & {
 
 const SAVE_ERRORS = { post_changed: "conflict", post_not_in_state: "locked" } as const;
 
-/** What is typed of a post: the first save creates it, and those after it update it. */
+/** The draft of a post: the first save creates the post, and those after it update it. */
 export function usePostDraft({ id, post, newPost, onCreated, isPaused }: PostDraftOptions): PostDraft {
   const { id: userId } = useMe();
   const { posts } = trpc.useUtils().client;

@@ -31,7 +31,7 @@ export function usePostEditor(options: Omit<PostDraftOptions, "isPaused">) {
   return {
     /** Read in parts, by each field its own (use-draft-part.ts, use-late-part.ts): a key draws nothing else. */
     store,
-    /** What is typed by now, for what is done with it. */
+    /** The value typed by now, for actions on it. */
     typed: () => store.getState().value,
     update,
     uploads,

@@ -38,8 +38,8 @@ export function useRestoredDraft({ draft, post, replace, clear }: Options) {
 }
 
 /**
- * What is changed back when the restored text of a post is discarded after it was saved. Null when it was not saved: what
- * the server has is all that is needed. Files stay as they are.
+ * Fields to change back when a post's restored text is discarded after it was saved. Null when it was not saved: the server's
+ * version is all that is needed. Files stay as they are.
  * @param opened the post when its editor was opened; null: it did not exist
  */
 export function fieldsBeforeRestore(

@@ -91,7 +91,7 @@ function Explanation({ comment, hasLink }: { comment: CommentView; hasLink: bool
   );
 }
 
-/** What the author can do: answer, send again, or add the comment by hand. */
+/** The author's actions: answer, send again, or add the comment by hand. */
 function CommentActions({ post }: { post: PostView }) {
   const { t } = useT("posts");
   const answers = useCommentAnswers();

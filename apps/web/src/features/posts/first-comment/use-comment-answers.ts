@@ -6,7 +6,7 @@ import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 
 type Input = { id: string; attemptId?: string };
 
-/** What the author says of a first comment: that it is there, or that it is to be sent again. */
+/** An author's answers on a first comment: that it is there, or is to be sent again. */
 export function useCommentAnswers() {
   const { t } = useT("posts");
   const { posts } = trpc;

@@ -10,7 +10,7 @@ export type PostFilter = (typeof POST_FILTERS)[number];
 /** The list's state in the URL: ?status=failed&whose=mine&q=word&label=id; no filter by a label where it is empty. */
 export type ListState = { status: PostFilter; whose: Whose; q: string; label: string };
 
-/** What narrows the list besides its tab, taken away. */
+/** The list's state with no filter besides its tab. */
 export const UNFILTERED = { q: "", label: "", whose: "all" } as const satisfies Partial<ListState>;
 
 /** Short-lived statuses, which have a tab only while they have posts. */

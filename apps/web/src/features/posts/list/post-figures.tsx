@@ -4,7 +4,7 @@ import { numberFormat } from "@takt/domain/shared/number-format";
 import { useT } from "~/i18n/use-t";
 import { useLocale } from "~/features/shared/use-locale";
 
-/** What is known of how a published post does. */
+/** Known figures of a published post. */
 export function PostFigures({ post: { impressions, reactions } }: { post: ListedPost }) {
   const { t } = useT("posts");
   const { format } = numberFormat(INTL_LOCALE[useLocale()]);

@@ -11,7 +11,7 @@ import { UnconfirmedQuestion } from "../parts/status/unconfirmed-question";
 
 type Props = { post: ListedPost; mutations: PostMutations; onAction: (action: PostAction) => void };
 
-/** What a post needs from the user, shown in its row. */
+/** A post's needs from the user, shown in its row. */
 export function RowNotes({ post, mutations, onAction }: Props) {
   const { t } = useT("posts");
   const when = useWhen();

@@ -3,7 +3,7 @@ import { findMentions, isMentionStart } from "@takt/domain/posts/model/find-ment
 
 /** Somebody who can be mentioned in a note. */
 export type Mentionable = { userId: string; name: string };
-/** What is typed of a name after an @: where that stands, and the letters up to the cursor. */
+/** A name typed after an @: the index of the @, and the letters up to the cursor. */
 export type MentionQuery = { at: number; typed: string };
 
 /** The longest part of a name that is looked for. */

@@ -1,6 +1,6 @@
 import type { NoteMutations } from "./use-note-mutations";
 
-/** What notes are shown with. */
+/** Values shared by all notes. */
 export type NotesContext = {
   mutations: NoteMutations;
   mayWrite: boolean;

@@ -19,7 +19,7 @@ export type NotesPanelProps = {
   renderQuote: (quote: Quote) => ReactNode;
 };
 
-/** What the members of a workspace write to each other about a post. */
+/** Notes of a workspace's members to each other about a post. */
 export function NotesPanel({ postId, renderQuote }: NotesPanelProps) {
   const { t } = useT("notes");
   const titleId = useId();

@@ -8,7 +8,7 @@ import { setQueryData } from "~/trpc/query-cache";
 import { trpc } from "~/trpc/react";
 import { findMentioned, toMentionable } from "./mentions";
 
-/** What is done with the notes about a post. */
+/** Actions on the notes about a post. */
 export function useNoteMutations(postId: string) {
   const { notes } = trpc.useUtils();
   const put = (view: NotesView) => setQueryData(notes.list, { postId }, view);

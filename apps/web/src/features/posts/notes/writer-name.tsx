@@ -2,7 +2,7 @@ import type { NoteView } from "@takt/domain/posts/model/note-view";
 import { verbatim, withVerbatim } from "@takt/ui/verbatim";
 import { useT } from "~/i18n/use-t";
 
-/** Who wrote a note: a member, a guest by a review link, or somebody whose account is gone. */
+/** A note's writer: a member, a guest by a review link, or somebody whose account is gone. */
 export function WriterName({ by }: Pick<NoteView, "by">) {
   const { t } = useT("notes");
   const className = "font-medium wrap-anywhere";

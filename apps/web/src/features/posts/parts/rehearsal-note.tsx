@@ -9,7 +9,7 @@ type Props = {
   post: Pick<PostSummary, "id" | "version" | "author"> | null;
   /** Null while no time is chosen. */
   time: RehearsedTime | null;
-  /** What the screen says itself. */
+  /** Findings that the screen shows. */
   except?: readonly FindingCode[];
   /** The id of the region, for the field that it describes. */
   id?: string;

@@ -14,7 +14,7 @@ import type { PublishedChanges } from "./use-published-changes";
 
 type Props = { post: PostView; actions: ReturnType<typeof usePostActions>; changes: PublishedChanges };
 
-/** What can be done with a published post: to see it, to write on from it, and to change it on LinkedIn. */
+/** Actions on a published post: to see it, to write on from it, and to change it on LinkedIn. */
 export function PublishedActions({ post, actions: { run, mutations }, changes }: Props) {
   const { t } = useT("posts");
   const may = useCan();

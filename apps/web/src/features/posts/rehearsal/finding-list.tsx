@@ -16,7 +16,7 @@ type Props = {
   className?: string;
 };
 
-/** What will fail when a post goes out, each with what mends it. The region is always there, so that it is announced. */
+/** Findings that fail a post when it goes out, each with its fix. The region is always there, so that it is announced. */
 export function FindingList({ findings, postId, otherAuthor, id, className }: Props) {
   const { t } = useT("posts");
   const text = useFindingText();

@@ -23,7 +23,7 @@ import { dayToSuggest } from "./slot-form";
 import { splitWall } from "~/features/shared/time/wall-clock";
 import { useSlotForm } from "./use-slot-form";
 
-/** What the notice about the first comment says. */
+/** Findings in the notice about the first comment. */
 const SHOWN_BY_NOTICE = ["comment_by_hand"] as const;
 
 type Planned = Pick<

@@ -89,7 +89,7 @@ export function useNaturalTime({ base, settings, fill, restore, findNextFreeSlot
     text: typed.text,
     /** Whether nothing can be scheduled, whatever the other fields hold. */
     isRefused: typed.isPending || (refusal !== null && !isAskedBelow),
-    /** What is wrong, once typing pauses. */
+    /** The refusal, once typing pauses. */
     refusal: isQuiet && !isAskedBelow ? refusal : null,
     read,
     /** Says at once what is wrong: the field is left, or Enter is pressed. */

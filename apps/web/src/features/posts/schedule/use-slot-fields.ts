@@ -11,7 +11,7 @@ export function useSlotFields(start: SlotFields, suggested: SlotFields | null) {
   const [suggestion, setSuggestion] = useState<SlotFields | null>(null);
   /** Null while nothing is entered. */
   const [entered, setEntered] = useState<SlotFields | null>(null);
-  /** What is chosen in the fields, which a text in words may leave out; null while nothing is. */
+  /** The choice in the fields, which a text in words may leave out; null without one. */
   const [chosen, setChosen] = useState<SlotFields | null>(null);
   const [isHeld, setHeld] = useState(false);
   if (suggested && !suggestion && !entered && !isHeld) setSuggestion(suggested);

@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { useConnectHref, useCurrentPath } from "~/features/shared/use-connect-href";
 import { LocaleLink } from "~/features/shared/locale-link";
 
-/** What resolves each failure: a new connection, another text or file, or another time. */
+/** The fix of each failure: a new connection, another text or file, or another time. */
 export const FIXES: Record<FailureReason, "reconnect" | "edit" | "newTime"> = {
   refused: "edit",
   connection_invalid: "reconnect",

@@ -18,7 +18,7 @@ type Act = "approve" | "changes" | "note";
 type Missing = "name" | "noteMissing" | "textMissing" | null;
 type Props = { review: ReviewView; actions: ReviewActions };
 
-/** What a guest says: a note, and where they may decide, whether the post may go out like this. */
+/** A guest's answer: a note, and where they may decide, whether the post may go out like this. */
 export function AnswerForm({ review, actions }: Props) {
   const { t } = useT("reviews");
   const [guestName, setName] = useGuestName();

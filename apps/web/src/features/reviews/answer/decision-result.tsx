@@ -11,7 +11,7 @@ import { getReviewHost } from "../review-brand";
 
 type Props = { review: ReviewView; decided: Decision | null; isOutdated: boolean };
 
-/** What a guest has decided and what comes next, or that the post has changed under their eyes. It takes the focus. */
+/** A guest's decision and the next step, or that the post has changed under their eyes. It takes the focus. */
 export function DecisionResult({ review, decided, isOutdated }: Props) {
   const { t } = useT("reviews");
   const next = useNextText(review);

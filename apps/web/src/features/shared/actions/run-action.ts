@@ -11,18 +11,18 @@ type FailureMessage = string | Omit<ToastMessage, "tone"> | null;
 export type ActionOptions<Input, Result> = {
   /** Shows at once what a success will show; returns what takes it back after a failure. */
   optimistic?: (input: Input) => () => void;
-  /** What a success says; null: nothing. */
+  /** Toast of a success; null: no toast. */
   done?: (result: Result, input: Input) => ToastMessage | null;
-  /** What a failure says; without it the error's text is the title. */
+  /** Toast of a failure; without it the error's text is the title. */
   failed?: (failure: Failure, input: Input) => FailureMessage;
   /** Brings what is shown up to date, after a success, which waits for it, and after a failure, which does not. */
   refresh?: (ended: { input: Input; result: Result | null; error: unknown }) => unknown;
   onDone?: (result: Result, input: Input) => unknown;
-  /** What it throws, the action rejects with: for a field that shows its own error. */
+  /** Rejects the action by throwing, for a field that shows its own error. */
   onFailed?: (failure: Failure, input: Input) => unknown;
 };
 
-/** What an action may do to the page. */
+/** The page, as an action may use it. */
 type Page = {
   toast: (message: ToastMessage) => void;
   errorText: (error: unknown) => string;

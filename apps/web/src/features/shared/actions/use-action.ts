@@ -25,7 +25,7 @@ type Run<Input, Result> = {
 export type Action<Input, Result> = {
   /** Resolves to the result; to null when it failed, is running already, or a later one has taken its place. */
   run: (input: Input) => Promise<Result | null>;
-  /** What it is running with, or will be next. */
+  /** Inputs that run, or will run next. */
   running: readonly Input[];
   isRunning: boolean;
   /** Why it failed last; null since it was started again, or cleared. */

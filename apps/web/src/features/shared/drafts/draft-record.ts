@@ -4,14 +4,14 @@ import { isSameInput } from "./is-same";
 /** All that a draft store knows of its draft. */
 export type DraftRecord<Value> = {
   state: DraftState<Value>;
-  /** What the server has, as far as is known here. */
+  /** The server's value, as far as known here. */
   baseline: Baseline<Value> | null;
   /** The value was restored, and typed on an older value than the baseline's. */
   isOutdated: boolean;
   isSaving: boolean;
   /** Sent, and not answered: the server may have one of them. */
   unanswered: readonly Value[];
-  /** What the server was last reported to have. */
+  /** The value last reported by the server. */
   received: Baseline<Value> | null;
   /** The same, when it came while a save was under way. */
   reported: Baseline<Value> | null;

@@ -1,6 +1,6 @@
 /**
- * What the server has of a draft; `version` is null for what is stored without one (a setting, a profile's field). `id`: of
- * the row that has it, for drafts whose save may make another row.
+ * The server's value of a draft; `version` is null for a value without one (a setting, a profile's field). `id`: of the row
+ * that has it, for drafts whose save may create another row.
  */
 export type Baseline<Value> = { value: Value; version: number | null; id?: string };
 
@@ -23,7 +23,7 @@ export type DraftStatus =
 export type DraftState<Value> = {
   value: Value;
   status: DraftStatus;
-  /** What the last save threw; with offline, failed, conflict and locked. */
+  /** The last save's error; with offline, failed, conflict and locked. */
   error?: unknown;
   /** The value was typed on an earlier page, and never reached the server. */
   restored: boolean;
@@ -38,7 +38,7 @@ export type StoredDraft<Value> = {
 };
 
 export type DraftOptions<Value> = {
-  /** What is shown until something is typed or restored. */
+  /** The value shown until one is typed or restored. */
   initial: Value;
   /** null: the first save creates the draft. */
   baseline: Baseline<Value> | null;
@@ -47,14 +47,14 @@ export type DraftOptions<Value> = {
    * the id comes from here.
    */
   save: (value: Value, baseline: Baseline<Value> | null) => Promise<Baseline<Value>>;
-  /** What the server has now. Asked when another version is there: it may be a save of ours whose answer was lost. */
+  /** Loads the server's value when it has another version: that may be a save of ours whose answer was lost. */
   load?: () => Promise<Baseline<Value>>;
   classify?: (error: unknown) => "offline" | "failed" | "conflict" | "locked";
-  /** What the server makes of a value (it trims): values that differ in nothing else are the same. */
+  /** Normalizes a value like the server (it trims): values that differ in nothing else are the same. */
   normalize?: (value: Value) => Value;
-  /** What is not valid is not sent, and is stored. */
+  /** An invalid value is stored, and not sent. */
   isValid?: (value: Value) => boolean;
-  /** What is not worth creating. */
+  /** An empty value creates nothing. */
   isEmpty?: (value: Value) => boolean;
   /** false: changes wait for `saveNow` (a scheduled post must not go out half edited). */
   automatic?: boolean;

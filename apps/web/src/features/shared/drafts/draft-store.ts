@@ -21,7 +21,7 @@ export class DraftStore<Value> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: Promise<void> | null = null;
   private isDiscarded = false;
-  /** What was last written to the storage, so that nothing is written twice: it may have been cleared since. */
+  /** The value last written to the storage, so that none is written twice: it may have been cleared since. */
   private stored: Baseline<Value> | null = null;
   private readonly listeners = new Set<() => void>();
 
@@ -168,7 +168,7 @@ export class DraftStore<Value> {
     let sent: Value;
     do sent = await this.saveOnce();
     while (
-      // What was typed meanwhile waits for saveNow when saving is not automatic.
+      // A value typed meanwhile waits for saveNow when saving is not automatic.
       this.draft.isSaving &&
       this.isUnsaved() &&
       (this.options.automatic !== false || isSame(this.draft.state.value, sent))

@@ -23,7 +23,7 @@ export function onChange<Value>(
   return isStopped(draft) ? next : withSettledStatus(next, rules);
 }
 
-/** What an earlier page has left unsaved is back, on the version that it was typed on. */
+/** An earlier page's unsaved value is back, on the version that it was typed on. */
 export function restored<Value>(
   draft: DraftRecord<Value>,
   rules: Rules<Value>,

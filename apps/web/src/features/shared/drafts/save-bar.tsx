@@ -15,7 +15,7 @@ export type HandSavedDraft = {
 type Props = {
   draft: HandSavedDraft;
   onRetry: () => void;
-  /** What saving does besides. */
+  /** Other effects of saving. */
   children?: ReactNode;
 };
 

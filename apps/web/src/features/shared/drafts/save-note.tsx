@@ -11,7 +11,7 @@ type Props = {
   status: DraftStatus;
   error?: unknown;
   onRetry: () => void;
-  /** What is wrong with an invalid value, when there is more to say than that it is not saved. */
+  /** The fault of an invalid value, when there is more to say than that it is not saved. */
   invalidText?: ReactNode;
   /** Beside "Try again", when there is another way on. */
   otherWay?: ReactNode;

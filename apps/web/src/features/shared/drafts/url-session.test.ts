@@ -42,7 +42,7 @@ test("a session stays when its new row enters the URL", () => {
     isInUrl: false,
   });
   expect(follow(started, about("t"))).toBe(started);
-  // What it was begun with leaves the URL.
+  // The session's `from` leaves the URL.
   expect(follow(started, bare)).toBe(started);
   const known = follow(started, at("new"));
   expect(known).toEqual({ ...started, isInUrl: true });

@@ -1,11 +1,11 @@
 import { newId } from "../pending-ids";
 
-/** What is written on a page whose URL names its row, which the server may not have yet. `key` changes with the session. */
+/** The session of a page whose URL names its row, which the server may not have yet. `key` changes with the session. */
 export type UrlSession = {
   key: number;
   /** The id of its row; that of a new one is made here. */
   id: string;
-  /** What a new one begins with; null: nothing. */
+  /** A new row's source; null without one. */
   from: string | null;
   /** Whether the server may have the row. */
   mightExist: boolean;
@@ -17,7 +17,7 @@ export type UrlSession = {
   former?: string;
 };
 
-/** What a URL names. `isShown`: whether the page shows what this session writes. */
+/** A session in a URL. `isShown`: whether the page shows what the session writes. */
 export type SessionUrl = { id: string | null; from?: string | null; isShown?: boolean };
 
 /** Returns the session of a URL. */

@@ -5,7 +5,7 @@ import type { DraftOptions } from "./draft-state";
 import { useDraft, type Draft } from "./use-draft";
 
 type Options<Value> = Pick<DraftOptions<Value>, "normalize" | "isValid" | "delayMs"> & {
-  /** What the server has; a refetch does not overwrite what is being typed. */
+  /** The server's value; a refetch does not overwrite the value being typed. */
   saved: Value;
   /** Sends one value; it should also bring the new value into the cache that `saved` comes from. */
   save: (value: Value) => Promise<unknown>;

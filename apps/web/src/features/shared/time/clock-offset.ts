@@ -1,6 +1,6 @@
 /**
- * What an answer of the server tells about the device's clock: `serverMs` was the time at the server at some moment of the
- * `tookMs` before `deviceMs`, the device's time when the answer was there. `stepMs`: the server's time is cut to this.
+ * A reading of the server's clock from an answer: `serverMs` was the time at the server at some moment of the `tookMs` before
+ * `deviceMs`, the device's time when the answer was there. `stepMs`: the server's time is cut to this.
  */
 export type ClockReading = { serverMs: number; deviceMs: number; tookMs: number; stepMs?: number };
 

@@ -4,7 +4,7 @@ import type { ClockReading } from "./clock-offset";
 /** The Date header has whole seconds (RFC 9110, section 5.6.7). */
 const HEADER_STEP_MS = 1000;
 
-/** What the Date header of an answer tells that took `tookMs`; null without one, or when a cache has answered. */
+/** Reads the Date header of an answer that took `tookMs`; null without one, or when a cache has answered. */
 export function readAnswerTime(headers: Headers, tookMs: number): ClockReading | null {
   const serverMs = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(serverMs) || headers.has("age")) return null;
@@ -12,9 +12,9 @@ export function readAnswerTime(headers: Headers, tookMs: number): ClockReading |
 }
 
 /**
- * What a page tells that the server rendered at `serverMs`: that was between the request and the end of the answer, which the
- * browser has measured. Null for a page from a cache. The times of the measurement are turned into the device's present
- * time by what has passed since, so that a late hydration changes nothing.
+ * Reads the server's time from a page that it rendered at `serverMs`: that was between the request and the end of the answer,
+ * which the browser has measured. Null for a page from a cache. The measured times become the device's present time by the time
+ * elapsed since, so that a late hydration changes nothing.
  */
 export function readPageTime(serverMs: number): ClockReading | null {
   const [page] = performance.getEntriesByType("navigation");

@@ -18,7 +18,7 @@ async function loadClock(): Promise<void> {
 export function useLazyClock(): { read: (text: string) => string | null; load: () => void } {
   const language = useLocale();
   const { hourCycle } = useMe();
-  // What was typed meanwhile is read once more.
+  // A text typed meanwhile is read once more.
   const [, setLoaded] = useState(false);
   return {
     read: (text) => (parse ? parse({ text, language, hourCycle }) : readPlain(text)),

@@ -83,7 +83,7 @@ test("a text that can be read at the moment in which its field is left is writte
     { initialProps: { canRead: false } },
   );
   act(() => result.current.onType("two"));
-  // What is called when the field is left was made before the value came.
+  // The handler for leaving the field was created before the value came.
   const { onLeave } = result.current;
   rerender({ canRead: true });
   act(onLeave);

@@ -22,7 +22,7 @@ export function useTypedValue({ value, read, format, onChange }: Options) {
     setTyped({ text, value: next });
     onChange(next);
   };
-  // What reads the text may still have been on its way when it was typed.
+  // The parser of the text may still have been loading when it was typed.
   const late = current && value === "" ? read(current.text) : null;
   useEffect(() => {
     if (!late) return;

@@ -7,7 +7,7 @@ import { useCan } from "~/features/shared/use-can";
 import { pageShapeOf, type ShapedPage } from "./page-shapes";
 import { PendingScreen } from "./pending-screen";
 
-/** What comes sooner is not announced: a skeleton that flashes by is slower to read than the page. */
+/** A sooner page is not announced: a skeleton that flashes by is slower to read than the page. */
 const LATE_AFTER_MS = 150;
 
 /**

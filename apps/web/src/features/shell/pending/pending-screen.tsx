@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * What stands for a page that is not there yet: its title, and skeletons in the place and size of its parts. The focus
- * waits for the heading of the page itself (focus-heading.tsx).
+ * The placeholder of a page not there yet: its title, and skeletons in the place and size of its parts. The focus waits for the
+ * heading of the page itself (focus-heading.tsx).
  */
 export function PendingScreen({ title, intro, children }: Props) {
   const { t } = useT("common");

@@ -20,7 +20,7 @@ export function useSuggestedSlot(
   const next = trpc.slots.nextFree.useQuery(isNext ? { count: SHOWN_FREE_SLOTS } : skipToken);
   const ofDay = trpc.slots.free.useQuery(day === null ? skipToken : rangeOf(day, zone));
   const { data, isFetching } = isNext ? next : ofDay;
-  // What was known before may be taken by now.
+  // A slot known before may be taken by now.
   const slot = isFetching ? undefined : data?.[0];
   return slot ? { ...splitWall(slot.wall), zone: slot.zone } : null;
 }

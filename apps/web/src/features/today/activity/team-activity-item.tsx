@@ -8,7 +8,7 @@ import { ActivityTime } from "./activity-time";
 
 type Props = { activity: RouterOutputs["activity"]["team"][number]; now: Date | null };
 
-/** What a member of the team did, with their face, its time and its post. */
+/** An act of a team member, with their face, its time and its post. */
 export function TeamActivityItem({ activity: { kind, at, by, via, post }, now }: Props) {
   const { t } = useT("today");
   const name = by === null ? t("team.gone") : (by.name ?? t("team.unnamed"));

@@ -5,7 +5,7 @@ import { refreshInterval } from "../refresh-interval";
 import { ActivitySection } from "./activity-section";
 import { TeamActivityItem } from "./team-activity-item";
 
-/** What the members of a team did lately, newest first. */
+/** Recent acts of a team's members, newest first. */
 export function TeamActivity() {
   const { t } = useT("today");
   const query = trpc.activity.team.useQuery(undefined, { refetchInterval: refreshInterval });

@@ -13,7 +13,7 @@ type Props = {
   onLater: () => void;
 };
 
-/** What settles a post, in place, and at the end Later; the keys 1 to 4 press them in this order (use-need-keys.ts). */
+/** Buttons to settle a post in place, then Later; the keys 1 to 4 press them in this order (use-need-keys.ts). */
 export function NeedActions({ needed: { need, post }, actions, onLater }: Props) {
   const { t } = useT("today");
   const canSnooze = useCan()("drafts.write");

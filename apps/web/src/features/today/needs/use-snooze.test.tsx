@@ -12,7 +12,7 @@ setUpFrame();
 
 const toNeeded = (id: string) => ({ need: "failed", occasion: `failed:${id}`, post: { id } }) as Needed;
 
-/** What needs the user and its number, as shown, and the calls that change it; the server takes none of them up. */
+/** The needs of the user with their number, as shown, and the calls that change them; the server takes none up. */
 async function show() {
   let fail: ((error: Error) => void) | null = null;
   let end: (() => void) | null = null;

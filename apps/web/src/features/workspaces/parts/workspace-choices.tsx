@@ -24,7 +24,7 @@ export function WorkspaceChoices({ current, onDialog }: Props) {
   // They come with the page, so that no item moves when the menu is open.
   const { data: workspaces = [] } = trpc.workspaces.list.useQuery();
   const open = workspaces.filter(({ closedUntil }) => closedUntil === null);
-  // Who has the personal one alone has nothing to choose from.
+  // A user with the personal one alone has no choice.
   const choices = open.length > 1 ? open : [];
   return (
     <>

@@ -9,7 +9,7 @@ export const replacementIds = createPendingIds();
 /** The key of a composition's draft. */
 export const compositionKey = (userId: string, id: string): string => `composition:${userId}:${id}`;
 
-/** What is typed in a composition and not on the server (yet), on this device. */
+/** Changes of a composition that are not on the server (yet), on this device. */
 export const storedComposition = (userId: string, id: string) =>
   storedDraft(compositionKey(userId, id), compositionDraft);
 
@@ -21,7 +21,7 @@ export function findUncreated(userId: string): string | null {
   return ids.toSorted().findLast((id) => storedComposition(userId, id).read()?.version === null) ?? null;
 }
 
-/** What is stored of a composition becomes that of a new one. */
+/** Moves the stored changes of a composition to a new one. */
 export function moveToNew(userId: string, from: string, to: string): void {
   const stored = storedComposition(userId, from).read();
   storedComposition(userId, to).write(stored && { ...stored, version: null });

@@ -16,7 +16,7 @@ type Options = {
   id: string;
   /** As the server has it; null until it is created. */
   composition: CompositionView | null;
-  /** What a new composition begins with. */
+  /** A new composition's first draft. */
   start: CompositionDraft;
 };
 

@@ -101,7 +101,7 @@ export function useAssistant({ composition, answers, problems }: Options) {
 
 export type AssistantView = ReturnType<typeof useAssistant>;
 
-/** What the screen of a composition has to do with: a job may still be that of one that was replaced. */
+/** The state for a composition's screen: a job may still be that of one that was replaced. */
 function toCurrentState(id: string, state: AssistantState): AssistantState {
   return state.job === null || state.job.id === id ? state : { ...INITIAL, ended: state.ended };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { useWhen } from "~/features/shared/time/use-clock";
 
-/** What the record says of the post as a whole: its origin, what was changed, who reviewed it, and when it went out. */
+/** The record's facts on the whole post: its origin, its changes, its reviewer, and when it went out. */
 export function RecordFacts({ record }: { record: EditorialRecord }) {
   const { t } = useT(["writing", "posts"]);
   const when = useWhen();

@@ -25,7 +25,7 @@ export function ReadOnlyText({
   );
 }
 
-/** What came of a text and could not be kept: to be read and copied. */
+/** A generated text that could not be kept, to be read and copied. */
 export function UnsavedText({ text }: { text: string }) {
   const { t } = useT("writing");
   return (

@@ -81,7 +81,7 @@ export function useResultActions(
   };
 }
 
-/** What is asked before a text is sent: that LinkedIn takes it, and that the user has reviewed it. */
+/** Checks before a text is sent: that LinkedIn takes it, and that the user has reviewed it. */
 function useSendDialogs({ text, hashtags }: ResultDraft, onUnreviewed: () => void) {
   const errorToast = useErrorToast();
   const problemText = usePublishProblemText();

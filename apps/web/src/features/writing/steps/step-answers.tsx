@@ -4,7 +4,7 @@ import { givenAnswers, type WizardStep } from "../wizard-steps";
 
 type Props = { step: WizardStep; answers: CompositionAnswers; canResearch: boolean };
 
-/** What was answered in a step, in few lines: what was typed on lines of its own, what was chosen on one. */
+/** The answers of a step, in few lines: typed ones on separate lines, chosen ones on one. */
 export function StepAnswers({ step, answers, canResearch }: Props) {
   const getText = useAnswerText(answers, canResearch);
   const { typed, chosen } = givenAnswers(step, answers);

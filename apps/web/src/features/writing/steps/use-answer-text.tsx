@@ -3,7 +3,7 @@ import { Verbatim } from "@takt/ui/verbatim";
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 
-/** What somebody typed, or null for nothing. */
+/** A typed text, or null for an empty one. */
 const typed = (text: string) => (text === "" ? null : <Verbatim>{text}</Verbatim>);
 
 /** Returns the text of each answer as a summary shows it. */

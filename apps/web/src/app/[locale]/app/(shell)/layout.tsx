@@ -14,7 +14,7 @@ import { requireSignedIn } from "~/server/require-signed-in";
 import { currentTheme } from "~/server/theme";
 import { HydrateLayout, trpc } from "~/trpc/server";
 
-/** What the frame shows. */
+/** Queries of the frame. */
 const QUERIES = [
   "connections.get",
   "billing.get",

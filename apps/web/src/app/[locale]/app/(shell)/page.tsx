@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Prefetches what is in sight; a section whose query failed refetches it, and the activity list fetches its own data. */
 export default async function TodayPage({ params, searchParams }: PageProps<"/[locale]/app">) {
-  // Whoever comes from outside is led into the workspace that they used last.
+  // A user from outside is led into the workspace that they used last.
   if ((await searchParams).workspace === "last")
     redirect(localePath((await params).locale, await lastWorkspacePath()));
   const startAt = now();

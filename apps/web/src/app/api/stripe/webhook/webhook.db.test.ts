@@ -32,7 +32,7 @@ function use(webhookSecret: string | undefined) {
 const START = Date.parse("2026-11-26T10:00:00Z");
 let minutes = 0;
 
-// What is refused is noted once a minute: each test has its own minutes.
+// A refusal is noted once a minute: each test has its own minutes.
 beforeEach(async () => {
   vi.setSystemTime(START + (minutes += 10) * 60_000);
   billing = await startBilling(database.db);

@@ -1,10 +1,10 @@
 import type { CalendarPost, ListedPost } from "@takt/domain/posts/model/post-view";
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
 
-/** What gets a time where it is dropped: a scheduled post another one, a draft its first. */
+/** An item that a drop schedules: a scheduled post gets another time, a draft its first. */
 export type PlannedItem = { kind: "post"; post: CalendarPost } | { kind: "draft"; draft: ListedPost };
 
-/** What is dragged over the calendar. An idea becomes a draft, whose editor offers the time. */
+/** An item dragged over the calendar. An idea becomes a draft, whose editor offers the time. */
 export type DragItem = PlannedItem | { kind: "idea"; topic: TopicView };
 
 /** A dragged item, and where it is. */

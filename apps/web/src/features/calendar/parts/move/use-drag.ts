@@ -31,7 +31,7 @@ export function useDraggable(ref: RefObject<HTMLElement | null>, item: DragItem 
 type Target = {
   /** Whether it takes what is dragged; without it everything is taken. */
   accepts?: (drag: Drag) => boolean;
-  /** What is dragged over the element; null once it is elsewhere. */
+  /** The drag over the element; null once it is elsewhere. */
   onOver: (drag: Drag | null) => void;
   onDrop: (drag: Drag) => void;
 };

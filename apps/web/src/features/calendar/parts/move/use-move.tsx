@@ -40,7 +40,7 @@ export function useMove(input: RouterInputs["posts"]["calendar"]): {
   const { run } = useAction(
     async (move: Move) => {
       const { item, wall } = move;
-      // What was fetched after an earlier move does not have this one.
+      // Posts fetched after an earlier move do not have this one.
       put(toMoved(move));
       // The calendar has no versions of posts; what was planned before is what Undo returns to.
       const before = item.kind === "draft" ? item.draft : await posts.get.fetch({ id: item.post.id });

@@ -21,7 +21,7 @@ export function AuthorLine({ author, writtenBy }: { author: PostAuthor; writtenB
   );
 }
 
-/** Who wrote a post that is under another name; nothing where nobody else did. */
+/** The writer of a post under another name; nothing where nobody else wrote it. */
 export function WrittenBy({ name }: { name: string | null }) {
   const { t } = useT("posts");
   if (name === null) return null;

@@ -17,7 +17,7 @@ export function useAuthor(editor: PostEditorState, post: PostView | null) {
   const { posts, members } = trpc.useUtils();
   const setAuthor = trpc.posts.setAuthor.useMutation().mutateAsync;
   const [waiting, setWaiting] = useState<PostAuthor | null>(null);
-  // What a save on its way calls is older than what was chosen meanwhile.
+  // The callback of a running save is older than a choice made meanwhile.
   const latest = useRef(waiting);
   const wait = (author: PostAuthor | null) => {
     latest.current = author;
@@ -25,7 +25,7 @@ export function useAuthor(editor: PostEditorState, post: PostView | null) {
   };
   const change = useAction(
     (author: PostAuthor) =>
-      // What is typed meanwhile is saved on the version that this makes.
+      // Text typed meanwhile is saved on the version that this creates.
       editor.whilePaused(async () => {
         const ref = await editor.flush();
         const changed = ref && (await setAuthor({ ref, authorId: author.userId }));

@@ -3,7 +3,7 @@ import type { UrlSession } from "~/features/shared/drafts/url-session";
 /** A UUID v7 (RFC 9562), the only kind that a post can be created under. */
 const NEW_ID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** What the create page's URL says: the post that is written in its editor (?id=), and whether that is shown (?tab=). */
+/** The create page's URL: the post that is written in its editor (?id=), and whether that is shown (?tab=). */
 export type PostUrl = { id: string | null; isShown: boolean };
 
 /** The post that the create page shows, as its editor has to do with it. */

@@ -9,7 +9,7 @@ type Props = PresenceProps & {
   exists: boolean;
 };
 
-/** Who else has the post open, on lines that are there before anybody has; nothing in the personal workspace, where nobody can. */
+/** Others who have the post open, on lines reserved for them; nothing in the personal workspace, where nobody can. */
 export function LazyPresence({ exists, ...props }: Props) {
   return useWorkspace().slug === null ? null : (
     // Between the author and the text, for the most part in the room that is there anyway.

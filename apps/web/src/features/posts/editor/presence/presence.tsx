@@ -8,7 +8,7 @@ import { usePostEditors } from "./use-post-editors";
 
 export type PresenceProps = { postId: string; announce: (text: string) => void };
 
-/** Who else has the post open in the editor, and what happens then; each of them is announced once. Nothing while nobody has. */
+/** Others who have the post open in the editor, and what happens then; each is announced once. Nothing while nobody has. */
 export function Presence({ postId, announce }: PresenceProps) {
   const { t } = useT("posts");
   const editors = usePostEditors(postId);

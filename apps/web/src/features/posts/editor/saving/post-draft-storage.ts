@@ -10,7 +10,7 @@ export const postDraftKey = (userId: string, postId: string): string => toPrefix
 
 const draftAt = (key: string) => storedDraft(key, postDraft, localDraftStorage);
 
-/** What is typed in a post and not on the server: on this device until the user signs out. Its files are not stored. */
+/** Unsaved changes of a post, on this device until the user signs out. Its files are not stored. */
 export function postDraftStorage(key: string): StoredDraft<PostFields> {
   const draft = draftAt(key);
   return {

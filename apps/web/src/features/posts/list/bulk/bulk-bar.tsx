@@ -13,8 +13,8 @@ import { useBulkActions } from "./use-bulk-actions";
 type Props = { posts: readonly ListedPost[]; onClear: () => void; onLabel: () => void };
 
 /**
- * What can be done with the selected posts, at the foot of the sheet: what the reader may do to one of them at least. Those to
- * which they may not are named with the outcome.
+ * Acts on the selected posts, at the foot of the sheet, as far as the reader may do them to one post at least. Posts to which
+ * they may not are named with the outcome.
  */
 export function BulkBar({ posts, onClear, onLabel }: Props) {
   const { t } = useT(["posts", "common", "labels"]);

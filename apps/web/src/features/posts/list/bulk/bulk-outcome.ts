@@ -5,7 +5,7 @@ import type { Slot } from "@takt/domain/posts/model/publish-slot";
 export type BulkAct = "move" | "queue" | "unschedule" | "delete" | "retry";
 
 type Ref = { id: string; version: number };
-/** What takes an act back, of the posts that it has changed. */
+/** Reversal of an act on the posts that it has changed. */
 export type Undo =
   | { kind: "schedule"; posts: { ref: Ref; slot: Slot }[] }
   | { kind: "unschedule"; refs: Ref[] }

@@ -9,7 +9,7 @@ import { useLongPress } from "./use-long-press";
 
 const NO_TABLE = { current: null };
 
-/** What works on the list once it is there: its keys, the long press, and the bar of selected posts. */
+/** Tools that work once the list is there: its keys, the long press, and the bar of selected posts. */
 export function ListTools(props: ListToolsProps) {
   const { table, posts, isSelectable, selection, onChange } = props;
   const selected = posts.filter(({ id }) => selection.ids.has(id));

@@ -13,7 +13,7 @@ type Outcomes = RouterOutputs["posts"]["moveMany"];
 type Move = Omit<RouterInputs["posts"]["moveMany"], "refs">;
 type Bulk = { act: BulkAct; posts: readonly ListedPost[]; move?: Move };
 
-/** What is done with selected posts at once. Each act says how many it has changed and why not the others, with one Undo. */
+/** Acts on selected posts at once. Each says how many it has changed and why not the others, with one Undo. */
 export function useBulkActions() {
   const { t } = useT(["posts", "common"]);
   const errorToast = useErrorToast();

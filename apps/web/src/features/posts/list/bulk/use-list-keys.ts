@@ -5,7 +5,7 @@ import { useCan } from "~/features/shared/use-can";
 import { extendSelection, selectAll, toggleSelected } from "../selection";
 import type { ListToolsProps } from "./list-tools-props";
 
-/** What a key does with the focused post; with selected ones the bar has M and #. */
+/** Actions of keys on the focused post; with selected ones the bar has M and #. */
 const ACTIONS: Partial<Record<string, PostAction>> = { e: "open", m: "schedule", "#": "delete" };
 
 /** The keys of the list: J and K move the focus, with Shift they select on the way, X selects, E, M and # act, L labels, Ctrl+A selects all. */

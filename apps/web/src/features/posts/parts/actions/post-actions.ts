@@ -60,7 +60,7 @@ type PostActionRow = {
   isOffered: (post: Offering) => boolean;
   /** How it is shown: its text, `posts:actions.…`, and its icon. */
   display: (post: Offering) => readonly [label: ActionLabel, icon: LucideIcon];
-  /** What opens first, and runs it then. */
+  /** Opens first, and then runs the action. */
   dialog?: (post: Offering) => PostDialog | null;
   run?: (post: PostSummary, page: { mutations: PostMutations; push: (path: string) => void }) => unknown;
 };
@@ -92,8 +92,8 @@ const lacksApprovalState = ({ approval }: Offering) => approval !== null && appr
 const rows = <Name extends string>(table: Record<Name, PostActionRow>) => table;
 
 /**
- * What is done with a post, in the order of its menu. It is offered by the same tables of transitions and rights that the
- * server uses, so no button leads to an error.
+ * Actions on a post, in the order of its menu. They are offered by the same tables of transitions and rights that the server
+ * uses, so no button leads to an error.
  */
 export const POST_ACTIONS = rows({
   open: {
@@ -167,7 +167,7 @@ export const POST_ACTIONS = rows({
 
 export type PostAction = keyof typeof POST_ACTIONS;
 
-/** What makes a new post of one. */
+/** Actions that create another post. */
 const COPIES: readonly PostAction[] = ["followUp", "duplicate"];
 
 /**

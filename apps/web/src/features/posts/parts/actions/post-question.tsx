@@ -12,7 +12,6 @@ type Props = Pick<
   about: string;
   /** Asks, with the beginning of that text. */
   ask: (beginning: string) => string;
-  /** What follows of it. */
   consequence: string;
   onConfirm: () => void;
   onClose: () => void;

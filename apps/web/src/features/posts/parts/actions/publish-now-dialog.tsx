@@ -11,7 +11,7 @@ import { ReconnectLink } from "~/features/posts/status/fix-link";
 import { useReview } from "~/features/posts/use-review";
 import type { PostDialogProps } from "./use-post-mutations";
 
-/** What the dialog shows itself of the reader's own posts. */
+/** Findings on the reader's own posts that the dialog shows. */
 const SHOWN_BY_DIALOG = ["comment_by_hand", "connection_none", "connection_lost"] as const;
 
 type Props = {
@@ -69,7 +69,7 @@ export function PublishNowDialog({ post, visibility, hasFirstComment, loading, o
   );
 }
 
-/** What the dialog asks: whether the post is published now, or as soon as others have approved it. */
+/** The dialog's question: whether the post is published now, or as soon as others have approved it. */
 function useTexts(name: string | null, { isHeld, approve }: ApprovalQuestion) {
   const { t } = useT(["posts", "approvals"]);
   if (isHeld)

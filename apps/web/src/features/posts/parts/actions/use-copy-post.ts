@@ -9,7 +9,7 @@ import { useRefreshPosts } from "~/trpc/use-refresh-posts";
 
 type Create = (input: { id: string; of: string }) => Promise<PostView>;
 
-/** What makes a new draft of a post and opens it in the editor: its duplicate, and a follow-up that links to it. */
+/** Creates a new draft from a post and opens it in the editor: its duplicate, or a follow-up that links to it. */
 export function useCopyPost() {
   const { t } = useT("posts");
   const { posts } = trpc;

@@ -215,7 +215,7 @@ export function usePostMutation<In extends Input, Result extends PostView | "del
     ...messages,
     keyOf: idOf,
     refresh: ({ result }) => refresh(result === null || result === "deleted" ? undefined : result),
-    // What is cached of a deleted post is out of date.
+    // The cache of a deleted post is out of date.
     onDone: (result, input) => result === "deleted" && invalidate(input),
     onFailed: ({ code }, input) => code !== null && invalidate(input),
   });

@@ -58,7 +58,7 @@ export function ReceiptStepsList({ steps, runs = false, className }: Props) {
   );
 }
 
-/** What a step is, and how late the post was sent. */
+/** A step's text, and how late the post was sent. */
 function StepText({ step: { key, count, lateMs } }: { step: ReceiptStep }) {
   const { t } = useT("posts");
   const locale = useLocale();

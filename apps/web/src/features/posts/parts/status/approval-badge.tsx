@@ -19,7 +19,7 @@ const APPROVAL_STYLE: Record<ApprovalState, { icon: LucideIcon; tone: BadgeTone 
   voided: { icon: ShieldAlert, tone: "amber" },
 };
 
-/** What the approvers of the workspace say of a post, as icon, label and colour. */
+/** An approval by the workspace's approvers, as icon, label and colour. */
 export function ApprovalBadge({ state, className }: { state: ApprovalState; className?: string }) {
   const { t } = useT("approvals");
   const { icon: Icon, tone } = APPROVAL_STYLE[state];

@@ -6,8 +6,8 @@ import { Hourglass, TriangleAlert } from "lucide-react";
 type Props = { post: Pick<CalendarPost, "isAtRisk" | "isUnapproved" | "author">; className?: string };
 
 /**
- * What keeps a post from going out as it is, and whose it is in a team, as icons at the end of its line; their texts are in
- * the post's name.
+ * Icons at the end of a post's line: obstacles to its going out as it is, and its author in a team. Their texts are in the
+ * post's name.
  */
 export function PostMarks({ post: { isAtRisk, isUnapproved, author }, className }: Props) {
   if (!isAtRisk && !isUnapproved && !author) return null;

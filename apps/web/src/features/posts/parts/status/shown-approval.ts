@@ -2,7 +2,7 @@ import type { ApprovalState } from "@takt/domain/posts/model/approval-transition
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 
 /**
- * What a row says of a post's approval; null where it says nothing. A scheduled post without one is held, so that is said; a
+ * Returns the approval that a post's row shows; null for nothing. A scheduled post without one is held, so that is said; a
  * draft for which nobody has asked is like every other draft.
  */
 export function toShownApproval({

@@ -28,7 +28,7 @@ export function GET(
         "content-disposition": "inline",
         // A file never changes, and its copy is made when it is asked for: once a browser is enough.
         "cache-control": "private, max-age=31536000, immutable",
-        // Whoever uses the browser after the owner has signed out is asked who they are, and gets no copy from its cache.
+        // A user of the browser after the owner has signed out is asked who they are, and gets no copy from its cache.
         vary: "cookie",
       },
     });

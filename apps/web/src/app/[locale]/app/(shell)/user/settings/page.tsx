@@ -46,7 +46,7 @@ async function read(searchParams: Props["searchParams"]) {
   return { workspace, tabs, tab: readTab((await searchParams).tab, tabs) };
 }
 
-/** What each tab shows, with its data. */
+/** Panels of the tabs, with their data. */
 const PANELS: Record<SettingsTab, (workspace: ShellUser["workspace"]) => Promise<ReactNode>> = {
   general: async () => <GeneralSettings theme={await currentTheme()} />,
   async slots() {
