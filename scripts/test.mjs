@@ -1,5 +1,5 @@
 // `npm test [-- tier …] [-- --force]`: everything that must hold, and what CI runs. The last line is "N passed, N failed".
-// What has not changed since it passed in this clone is not run again, unless `--force` is given.
+// Tiers that have not changed since they passed in this clone are not run again, unless `--force` is given.
 import path from "node:path";
 import { install } from "./start/install.mjs";
 import { step } from "./start/step.mjs";

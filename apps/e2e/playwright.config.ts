@@ -18,7 +18,8 @@ export default defineConfig({
   projects: [
     // Requests of a page with a service worker escape `page.route`.
     { name: "browser", testIgnore: WITH_SERVICE_WORKER, use: { serviceWorkers: "block" } },
-    // What members have from their second page on: the journeys whose answers depend on how a page is asked for.
+    // Members have a service worker from their second page on: it runs in the journeys whose answers depend on how a
+    // page is asked for.
     { name: "service-worker", testMatch: WITH_SERVICE_WORKER, use: { serviceWorkers: "allow" } },
   ],
   use: {

@@ -140,7 +140,7 @@ const FAULTS = [
   ["shared-knows-no-noun", "apps/web/src/features/shared/a.ts", "apps/web/src/features/z/parts/p.ts", "type"],
 ];
 
-/** What must stay allowed. @type {string[][]} */
+/** Imports that must stay allowed. @type {string[][]} */
 const FINE = [
   ["packages/domain/src/posts/transition-post.ts", "packages/db/src/client.ts", "type"],
   ["packages/domain/src/posts/transition-post.db.test.ts", "packages/db/src/testing/test-database.ts"],

@@ -5,10 +5,10 @@ const TEST = ["\\.test\\.tsx?$"];
 const SOURCES = "^apps/web/src/";
 const FOLDER = `${SOURCES}features/`;
 const SHARED_FEATURE = `${FOLDER}shared/`;
-/** What other features may import of a feature. */
+/** The folder of a feature that other features may import. */
 const FEATURE_PARTS = `${FOLDER}[^/]+/parts/`;
 
-/** Who may import whom among the features of the web app (docs/history.md). */
+/** Rules for imports among the features of the web app (docs/history.md). */
 export const FEATURE_RULES = [
   forbid(
     "a-feature-never-imports-another-features-inside",

@@ -67,7 +67,7 @@ export function examineHealth(health) {
 }
 
 /**
- * What a server tells that was not sent its token.
+ * Returns the findings from a server that was not sent its token.
  * @param {string} status
  * @param {Record<string, string>} services
  * @returns {import("./finding.mjs").Finding[]}

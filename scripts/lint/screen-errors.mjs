@@ -5,7 +5,7 @@ const TOASTS = "an error toast is useAction's, or useErrorToast's where no call 
 const WRITES = "the query cache is written by setQueryData";
 
 /**
- * What a user does runs in useAction, what they type is a draft: a screen catches no error, writes no error toast out, and
+ * A user's act runs in useAction, their typed text is a draft: a screen catches no error, writes no error toast out, and
  * puts nothing into the query cache by hand. A function with a hook or an element belongs to a screen; one without may make
  * something of a rejection, such as a state. A script that is loaded by `import()` is no call.
  */

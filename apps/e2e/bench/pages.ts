@@ -52,7 +52,7 @@ try {
   await close();
 }
 
-/** What the calendar asks for, as the browser sends it. */
+/** Returns the calendar's input, as the browser sends it. */
 function monthInput() {
   const [from, to] = [Date.now(), Date.now() + 42 * 24 * HOUR_MS].map((at) => new Date(at).toISOString());
   return { json: { from, to }, meta: { values: { from: ["Date"], to: ["Date"] } } };

@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import type { CreatedUser } from "@takt/db/testing/factories/create-user";
 import type { Stack } from "../harness/start-stack";
 
-/** What is requested, and how often. */
+/** Requests, and how often they are sent. */
 const INTERVALS_MS = { "posts of another": 200, "publish now of another": 2_000, health: 200 } as const;
 type Request = keyof typeof INTERVALS_MS;
 export type Watched = { request: Request; durations: number[]; failed: number };

@@ -9,7 +9,7 @@ import type { createOriginFinder } from "./find-origin";
 import { type Profile, profileProcess } from "./profile-process";
 
 type Bench = Awaited<ReturnType<typeof startBench>>;
-/** What was profiled: how often something was done, and how the source of a place is found. */
+/** A profile: how often something was done, and how the source of a place is found. */
 type Profiled = {
   profile: Profile;
   count: number;

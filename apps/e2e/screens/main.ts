@@ -68,7 +68,7 @@ async function visit(context: BrowserContext, { name, address, visitor, act }: S
   await page.goto(address_.startsWith("/") ? webUrl + at(address_ as `/${string}`) : address_, {
     waitUntil: "networkidle",
   });
-  // What comes after the page has a placeholder.
+  // Content that comes after the page has a placeholder.
   const placeholder = `[role=status][aria-label="${t("common:loading")}"]`;
   await page.waitForFunction((it) => !document.querySelector(it), placeholder);
   await act?.(page, t);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Translate } from "../fixtures/get-t";
 
-/** What a picture may need: the sample's posts by their keys (packages/domain/src/testing/sample), and LinkedIn. */
+/** Data that a picture may need: the sample's posts by their keys (packages/domain/src/testing/sample), and LinkedIn. */
 export type Sample = { posts: Record<string, string>; memberSub: string; linkedinUrl: string };
 
 export type ShownScreen = {
@@ -10,7 +10,7 @@ export type ShownScreen = {
   /** Its path in the app, or its whole address. */
   address(sample: Sample): string;
   visitor?: true;
-  /** What is clicked before the picture. */
+  /** The clicks before the picture. */
   act?(page: Page, t: Translate): Promise<void>;
 };
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 type Call = { end: string; store: unknown; schema: string | null; searched: boolean; stream: boolean };
 const calls = async () => (await control.state<{ calls: Call[] }>()).calls;
-/** What a rewritten text keeps. */
+/** Parts that a rewritten text keeps. */
 const RETAINED = { hashtags: ["Own"], sources: [{ title: "A page", url: "https://example.com/" }] };
 const TIMEOUT_MS = 10_000;
 const nobody = { signal: new AbortController().signal, userId: null };

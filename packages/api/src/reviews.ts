@@ -9,7 +9,7 @@ import { openReview } from "@takt/domain/posts/review-links/open-review";
 import { writeGuestNote } from "@takt/domain/posts/review-links/write-guest-note";
 import { publicProcedure, router } from "./core/trpc";
 
-/** What a guest does by a review link; the token that its address has stands for who they are. */
+/** Acts of a guest by a review link; the token that its address has stands for who they are. */
 export const reviewsRouter = router({
   /** Shows the post that a review link is for. */
   open: publicProcedure.input(reviewInput).query(({ ctx, input }) => openReview(ctx.deps, input.token, ctx)),

@@ -16,7 +16,7 @@ const PATHS = Object.keys(appRouter._def.procedures);
 const CASES = PATHS.filter((path) => !PROCEDURE_CASES[path]?.operator && !PROCEDURE_CASES[path]?.guest);
 const ROLES = ["owner", "admin", "editor", "approver", "viewer"] as const;
 
-/** Who may do what at all, apart from the product's own table: in the order of ROLES. */
+/** The roles that may do each act at all, apart from the product's own table: in the order of ROLES. */
 const ALLOWED: Record<Act, string> = {
   "account.own": "yes yes yes yes yes",
   "content.read": "yes yes yes yes yes",
@@ -130,7 +130,7 @@ describe.each(ROLES)("as %s", (role) => {
     const { act, reach } = WALKED.get(path)!;
     const isAllowed = ALLOWED[act].split(" ")[ROLES.indexOf(role)] === "yes";
     const expected = isAllowed ? toReach(reach, role) : "forbidden";
-    // What is done to shared rows is done to those of a world of its own.
+    // Acts on shared rows are done to those of a separate world.
     const of = IN_A_WORLD_OF_ITS_OWN.has(expected) ? await seedWorld(database.db, ENTERPRISE) : world;
     const userId = of === world ? members.get(role)! : await addMember(of, role);
     await keepPlan();

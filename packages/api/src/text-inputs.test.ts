@@ -13,7 +13,7 @@ import { findTextFields } from "./testing/text-fields";
 /** The inputs of route handlers, which forms send without tRPC. */
 const FORMS = { declarationInput, feedbackInput, browserErrorInput, publicDataRequestInput, textCheckInput };
 
-/** What the door removes, composes or turns into line feeds, among characters that every kind of field takes. */
+/** Characters that the door removes, composes or turns into line feeds, among others that every kind of field takes. */
 const UNKEPT = "u\u0308\u0007\u00ad\u0000\ud83d\ufeff";
 /** One for every kind of field, of which some are refused: long and short texts, addresses, paths, hashtags, numbers. */
 const SAMPLES = [

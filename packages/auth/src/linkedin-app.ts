@@ -8,7 +8,7 @@ export type SignInGrant = {
   /** Seconds from now. */
   expiresIn: number;
   refreshToken: string | null;
-  /** What the member has granted. */
+  /** Scopes that the member has granted. */
   scopes: string[];
 };
 

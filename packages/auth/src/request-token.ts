@@ -9,7 +9,7 @@ const tokenAnswer = z.object({
   id_token: z.string().optional(),
 });
 
-/** What the token endpoint answers. */
+/** The answer of the token endpoint. */
 export type TokenAnswer = {
   accessToken: string;
   /** Seconds from now. */

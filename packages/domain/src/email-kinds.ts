@@ -57,5 +57,5 @@ export const EMAIL_KINDS = {
   ...ALARM_EMAILS,
 } satisfies EmailKinds;
 
-/** What the jobs send, in the order in which they do. */
+/** Lanes that the jobs send, in the order in which they do. */
 export const EMAIL_LANES = JOB_LANES.map((name) => emailLane(name, EMAIL_KINDS));

@@ -31,7 +31,7 @@ const REQUEST = { reference: "DR-7K3M9Q", type: "withdraw_consent", receivedAt: 
 
 const FACTS = { heldBack: 2, commentedAt: [new Date("2026-12-24T08:00:00Z")], now: at.getTime() };
 
-/** What the emails about notifications of a kind say, and a summary of those that can be in one. */
+/** Returns the emails about notifications of a kind, and a summary of those that can be in one. */
 function notificationContents(kind: NotificationKind, foreign = HOSTILE): EmailContent[] {
   const rows = notificationRows(kind, foreign);
   const singles = [FACTS, { ...FACTS, heldBack: 0, commentedAt: [] }].flatMap((facts) =>
@@ -141,7 +141,7 @@ describe.each(["en", "de"] as const)("emails in the language %s", (locale) => {
       expect(text.replaceAll(foreign, "")).not.toMatch(/\{\{|\$t/);
       for (const link of [email.action.url, email.settings?.url ?? email.action.url]) {
         expect(link.startsWith(`${APP}/`)).toBe(true);
-        // Whoever is invited has chosen no language yet.
+        // An invited person has chosen no language yet.
         expect(link.startsWith(`${APP}/de/`)).toBe(locale === "de" && content.kind !== "invitation");
         expect(text).toContain(link);
       }
@@ -170,7 +170,7 @@ describe.each(["en", "de"] as const)("emails in the language %s", (locale) => {
   });
 });
 
-/** What the email about the first row of a kind says. */
+/** Returns the content of the email about the first row of a kind. */
 const first = (kind: NotificationKind, facts = FACTS) => notificationEmail(notificationRows(kind)[0]!, facts);
 
 it("an email names times in a time zone and language, and counts posts", () => {

@@ -51,7 +51,7 @@ ${footer(email, imprint)}
 `;
 }
 
-/** Who the workspace is, why the email comes, and the operator, who sends it whatever brand it has. */
+/** Renders the workspace, why the email comes, and the operator, who sends it whatever brand it has. */
 function footer({ why, settings, brand }: EmailDocument, imprint: string | undefined): string {
   const setting = settings
     ? ` <a href="${escapeHtml(settings.url)}" style="color:#57605b">${escapeHtml(settings.label)}</a>`

@@ -228,7 +228,7 @@ test("concurrent images need little memory and leave threads for other work", as
   const photo = noise({ width: 1_500, height: 1_000 }).blur(4).withMetadata({ orientation: 6 });
   const picture = await photo.jpeg({ quality: 90 }).toBuffer();
   const upload = (count: number) => Promise.all(Array.from({ length: count }, () => harness.keep(picture)));
-  // What the decoders need anyway, and the allocator keeps.
+  // The decoders need some memory anyway, and the allocator keeps it.
   await upload(10);
   const before = process.memoryUsage().rss;
   let peak = 0;

@@ -9,7 +9,7 @@ const WORD = String.raw`(?:(?![\ufe0e\ufe0f])[\p{L}\p{Mn}\p{Mc}\p{N}_])`;
 /** A joiner inside a word, as in Persian and Sinhala, or after a vowel sign at its end, as in older Malayalam. */
 const JOINER = String.raw`(?:[\u200c\u200d](?=${WORD})|(?<=[\p{Mn}\p{Mc}])\u200d)`;
 
-/** What may follow the sign of a hashtag, apart from the letter that it needs. */
+/** Characters that may follow the sign of a hashtag, apart from the letter that it needs. */
 export const HASHTAG_WORD = `${WORD}(?:${WORD}|${JOINER})*`;
 
 /** The sign before a hashtag; Japanese keyboards write it in full width. */

@@ -12,7 +12,7 @@ test.each([
   ["a😀b", 2, "a"],
   ["", 2, ""],
   ["abc", 0, ""],
-  // What readers see as one character is not cut: joined emoji, a combining accent, a flag.
+  // One character as readers see it is not cut: joined emoji, a combining accent, a flag.
   [`a${FAMILY}b`, 7, "a"],
   [`a${FAMILY}b`, 9, `a${FAMILY}`],
   ["zu\u0308ber", 2, "z"],

@@ -4,7 +4,7 @@ type Config = ReturnType<Parameters<typeof createTailwindMerge>[0]>;
 
 /** A group of whole classes: `words("static fixed")`. */
 const words = (classes: string) => classes.split(" ");
-/** What may stand after a prefix. */
+/** Values that may stand after a prefix. */
 const some = [() => true];
 const any = ["", ...some];
 const like = (pattern: RegExp) => [(value: string) => pattern.test(value)];

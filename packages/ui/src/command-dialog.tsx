@@ -28,7 +28,7 @@ type Props = {
   onKeyDown?: (event: KeyboardEvent) => void;
   /** The dialog has closed and returned the focus. */
   onClosed: () => void;
-  /** What is said below the rows. */
+  /** Text below the rows. */
   note?: ReactNode;
   footer: ReactNode;
   /** Groups of rows (command-row.tsx). */

@@ -20,7 +20,7 @@ type Props = {
   text: ReactNode;
   /** A second line. */
   note?: ReactNode;
-  /** What stands at the end: a key, a status. */
+  /** Content at the end: a key, a status. */
   hint?: ReactNode;
   /** Without it the row says something, and cannot be chosen. */
   onChoose?: () => void;

@@ -5,9 +5,9 @@ type Key = CompositionKey &
   Pick<KeyboardEvent, "key" | "repeat" | "defaultPrevented" | "preventDefault" | "target">;
 
 /**
- * What is open over a page, the topmost last: dialogs, sheets, menus, popovers. Escape closes the topmost one and nothing
- * else: not while it is held down, and not when it ends a composition (what is typed would be lost). Toasts lie beside it:
- * Escape in one of them (`isInToasts`) closes that toast.
+ * Creates the layers over a page, the topmost last: dialogs, sheets, menus, popovers. Escape closes the topmost one and
+ * nothing else: not while it is held down, and not when it ends a composition (typed text would be lost). Toasts lie
+ * beside it: Escape in one of them (`isInToasts`) closes that toast.
  */
 export function createEscapeLayers(isInToasts: (target: EventTarget | null) => boolean) {
   const layers: Layer[] = [];

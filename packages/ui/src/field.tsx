@@ -38,7 +38,7 @@ export function Field({ label, hint, error, className, children }: Props) {
   );
 }
 
-/** What is wrong with a control, which it names by `aria-describedby`. */
+/** The problem of a control, which names it by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-caption text-danger-text">

@@ -1,4 +1,4 @@
-/** What the event of a key, or of an input, tells about an input method. */
+/** Fields of the event of a key, or of an input, that tell about an input method. */
 export type CompositionKey = { isComposing: boolean; keyCode?: number };
 
 /** The key code of a key that an input method has taken (UI Events, section 7.3.1). */

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from "react";
 /** Long enough for a page to be usable first, and shorter than anybody takes to read what it says and to click. */
 const PRELOAD_MS = 400;
 
-/** Who is told of a part that was needed and could not be loaded. */
+/** Listeners for parts that were needed and could not be loaded. */
 const lossListeners = new Set<(cause: unknown) => void>();
 
 /** Tells `listener` of each part that was needed and could not be loaded. Returns the function that ends it. */

@@ -42,7 +42,7 @@ function offsetToCentre(element: Element, box: Element): number {
   return inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
 
-/** What a tab of a bar has in place of the line below it. */
+/** Classes of a tab of a bar, in place of the line below it. */
 const BAR_TAB = [
   "group-data-[shape=bar]/tabs:mb-0 group-data-[shape=bar]/tabs:max-w-full group-data-[shape=bar]/tabs:min-h-6.5 group-data-[shape=bar]/tabs:rounded-md",
   "group-data-[shape=bar]/tabs:border-0 group-data-[shape=bar]/tabs:px-2.5 group-data-[shape=bar]/tabs:text-caption pointer-coarse:group-data-[shape=bar]/tabs:min-h-11",

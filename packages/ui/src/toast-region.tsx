@@ -7,7 +7,7 @@ export function isInToasts(target: EventTarget | null): boolean {
   return document.querySelector("[data-toasts]")?.parentElement?.contains(target) ?? false;
 }
 
-/** What had the focus before it came to the toasts. */
+/** The element that had the focus before it came to the toasts. */
 let cameFrom: HTMLElement | null = null;
 
 /** Notes where the focus comes from when it enters the toasts. */

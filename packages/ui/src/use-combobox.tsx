@@ -12,7 +12,7 @@ export type ComboboxOption = {
 /** Maximum number of shown options: typing narrows the list. */
 const SHOWN = 60;
 
-/** What is typed into a combobox, the options that it finds, and the one that Enter chooses. */
+/** Returns the text typed into a combobox, the options that it finds, and the one that Enter chooses. */
 export function useCombobox(options: readonly ComboboxOption[], onValueChange: (value: string) => void) {
   const list = useRef<HTMLUListElement>(null);
   /** Null while the list is closed. */

@@ -1,8 +1,9 @@
 import { useRef } from "react";
 
 /**
- * What is chosen in a menu, or in another layer that closes by it, is done once that has returned its focus, so that a dialog
- * knows where to return the focus to: `choose` it, and pass `runChosen` as what is done when the layer gives its focus back.
+ * Runs a choice in a menu, or in another layer that closes by it, once that has returned its focus, so that a dialog
+ * knows where to return the focus to: `choose` it, and pass `runChosen` as what is done when the layer gives its focus
+ * back.
  */
 export function useMenuChoice() {
   const chosen = useRef<(() => void) | null>(null);

@@ -49,7 +49,7 @@ export function createJobWorker<Job, Answer>(
   worker.on("exit", (code) => fail(new Error(`The worker for ${name} ended without an answer (${code})`)));
   // The first message says that it is loaded.
   const loaded = nextMessage(startMs, new Error(`The worker for ${name} does not start`));
-  // Whoever asks gets the failure.
+  // The caller of `ask` gets the failure.
   loaded.catch(() => {});
 
   return {

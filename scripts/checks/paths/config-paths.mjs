@@ -1,6 +1,6 @@
 import { expandAlternatives, expandBraces, globSource } from "./path-pattern.mjs";
 
-/** What git ignores is not among the files. */
+/** Paths that git ignores are not among the files. */
 const IGNORED = /node_modules|\.next|\.takt|\.turbo|generated|next-env|test-results|playwright-report/;
 
 /**

@@ -4,7 +4,7 @@ import { expandBraces, globSource } from "./path-pattern.mjs";
 const FENCE = /^```[^]*?^```/gm;
 const CODE = /`([^`\n]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;
-/** What a path is made of: no spaces, and a folder or the extension of a source. */
+/** The form of a path: no spaces, and a folder or the extension of a source. */
 const PATH = /^(?=[^/])(?=.*\w\/|.*\.(?:tsx?|mjs|md|json|prisma)$)[\w.@\-/*{},<>[\]]+$/;
 /** Paths of what git ignores, of addresses and of packages that are not in this repository. */
 const ELSEWHERE = /^\.takt\/|^[{<]|^W\/|^@(?!takt\/)|^loading\.tsx$/;

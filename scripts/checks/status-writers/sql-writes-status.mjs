@@ -8,7 +8,7 @@ const COLUMNS = /^[^()]*?\(([^)]*)\)/;
 const UPSERT = /\bdo\s+update\s+set\b/gi;
 /** Strings and comments, in which no word is SQL. */
 const NO_SQL = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g;
-/** What ends the assignments of a `set`, and `is distinct from`, which does not. */
+/** Words that end the assignments of a `set`, and `is distinct from`, which does not. */
 const END = /\bdistinct\s+from\b|\b(?:where|from|returning|when)\b/giy;
 
 /**

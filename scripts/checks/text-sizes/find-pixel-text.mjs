@@ -1,4 +1,4 @@
-/** What gives text a size in px: it stays small where a browser is set to larger text (WCAG 1.4.4). */
+/** Patterns that give text a size in px: it stays small where a browser is set to larger text (WCAG 1.4.4). */
 const PIXEL_TEXT = [
   // Tailwind's arbitrary sizes, also of lines: text-[13px], text-[clamp(24px,7vw,30px)], leading-[20px], text-sm/[20px].
   /\b(?:text|leading)-\[[^\]]*\dpx[^\]]*\]/g,

@@ -43,7 +43,7 @@ export function findRetiredColumns(text) {
 }
 
 /**
- * What to use instead of a path's retired part: a folder, or a part of a file's name between dots.
+ * Returns the word to use instead of a path's retired part: a folder, or a part of a file's name between dots.
  * @param {string} file
  */
 export function fieldWordOfPath(file) {
@@ -51,7 +51,7 @@ export function fieldWordOfPath(file) {
 }
 
 /**
- * What to use instead of a retired name; undefined for every other.
+ * Returns the word to use instead of a retired name; undefined for every other.
  * @param {string} name an identifier, or a file's or folder's name without its extension
  */
 export function fieldWord(name) {

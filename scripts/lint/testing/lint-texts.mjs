@@ -6,7 +6,7 @@ import path from "node:path";
 const ROOT = path.join(import.meta.dirname, "../../..");
 
 /**
- * What one rule of the plugin says of each text, as a module with elements.
+ * Returns the messages of one rule of the plugin for each text, as a module with elements.
  * @param {string} rule
  * @param {readonly string[]} texts
  * @param {unknown[]} [options] of the rule

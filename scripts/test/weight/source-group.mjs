@@ -12,7 +12,7 @@ export function sourceGroup(source) {
   return file.startsWith("apps/web/") ? "shared shell" : (/^packages\/[^/]+/.exec(file)?.[0] ?? "bundler");
 }
 
-/** What every signed-in page has. */
+/** Parts of every signed-in page. */
 const SHELL = new Set([
   "shared",
   "shell",

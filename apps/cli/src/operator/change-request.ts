@@ -7,7 +7,7 @@ import {
 import { systemClock } from "@takt/domain/shared/core-deps";
 import { DomainError } from "@takt/domain/shared/domain-error";
 
-/** What is done about a data request. */
+/** A change of a data request. */
 export type RequestChange =
   | { verb: "done" | "withdrawn" }
   | { verb: "extend"; dueOn: string; reason: string }

@@ -17,7 +17,7 @@ type Options = { reason?: string; until?: string; sync?: boolean };
 
 export type Command = {
   name: string;
-  /** What comes after the name. */
+  /** The words after the name. */
   usage: string;
   /** Returns what runs it, or null when words or options are none of its. @returns the exit code */
   read: (words: string[], options: Options) => ((context: Context) => Promise<number>) | null;
@@ -50,7 +50,7 @@ const NAMES = z.array(z.string()).min(1);
 const REFERENCE = z.string().transform((reference) => reference.toUpperCase());
 const STATUS = z.enum([...WAITLIST_STATUSES, "all"]).default("waitlisted");
 
-/** What the provider does on the command line. A name that begins like another comes after it. */
+/** Commands of the provider. A name that begins like another comes after it. */
 export const COMMANDS: readonly Command[] = [
   command(["waitlist list", "[waitlisted|active|rejected|all]"], z.tuple([STATUS]), {}, ({ db }, [status]) =>
     printAccounts(db, status),

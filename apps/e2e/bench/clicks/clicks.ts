@@ -1,8 +1,8 @@
 export type MeasuredClick = {
   name: string;
-  /** What is clicked. */
+  /** The element that is clicked. */
   target: string;
-  /** What is there when the click has done what was wanted, as CSS alone. */
+  /** The element that is there when the click has done its work, as CSS alone. */
   content: string;
   /** Whether Escape closes what it opened. */
   closes?: true;

@@ -9,7 +9,7 @@ import { countDown, type Peer } from "./peer";
 const QUEUE = "posts";
 
 type Connection = { host: string; port: number; maxRetriesPerRequest: null };
-/** What is used of it. */
+/** The used part of its API. */
 type Library = {
   Queue: new (
     name: string,

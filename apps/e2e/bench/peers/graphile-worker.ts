@@ -6,7 +6,7 @@ const TASK = "publish";
 const CHUNK = 500;
 
 type AddJob = (task: string, payload: { id: number }, options: { runAt: Date }) => Promise<unknown>;
-/** What is used of it. */
+/** The used part of its API. */
 type Library = {
   Logger: new (factory: () => () => void) => object;
   makeWorkerUtils(options: { connectionString: string; logger: object }): Promise<{

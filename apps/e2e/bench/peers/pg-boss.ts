@@ -5,7 +5,7 @@ const QUEUE = "posts";
 /** Jobs of one insert. */
 const CHUNK = 1000;
 
-/** What is used of it. */
+/** The used part of its API. */
 type PgBoss = new (options: { connectionString: string; max: number; schema: string }) => {
   start(): Promise<unknown>;
   createQueue(name: string): Promise<void>;

@@ -10,7 +10,7 @@ const METRICS = {
   layout: "LayoutDuration",
 } as const;
 
-/** What a page's main thread does during `work` (Chrome DevTools Protocol, `Performance.getMetrics`). */
+/** Measures a page's main thread during `work` (Chrome DevTools Protocol, `Performance.getMetrics`). */
 export async function watchMainThread(
   session: CDPSession,
   work: () => Promise<unknown>,

@@ -61,7 +61,7 @@ test("a member with nothing but LinkedIn's files gets from the empty screen to a
   const metrics = section(t("analytics:figures.title"));
   await expect(metrics).toContainText("3.500");
   await expect(section(t("analytics:provenance.title"))).toContainText(t("analytics:sources.analytics_file"));
-  // What the file does not have is one line.
+  // Metrics that the file does not have are one line.
   await expect(page.getByTestId("unknown-metrics")).toContainText(t("analytics:metrics.saves"));
   await expect(section(t("analytics:metrics.followersGained"))).toContainText("812 Follower");
   const posts = section(t("analytics:top.title"));

@@ -23,7 +23,7 @@ test("an editor schedules, an approver asks for changes and approves, and what c
   const { t } = de;
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const badge = page.locator("[data-approval]");
-  // What is clicked is shown before the server has it.
+  // A click is shown before the server has it.
   const saved = async () => (await db.post.findUniqueOrThrow({ where: { id: draft.id } })).approval;
 
   await world.login(page);

@@ -27,7 +27,7 @@ test("a debit that comes back is told on every page, and a card brings the plan 
   await banner.getByRole("link", { name: t("billing:banner.action"), exact: true }).click();
   await page.waitForURL(/\/app\/user\/subscription$/);
   await expect(billing.status).toHaveText(t("billing:status.past_due"));
-  // What was bought stays.
+  // The bought plan stays.
   await expect(billing.card).toContainText("Professional");
   await expectAccessible(page, "subscription-past-due");
 

@@ -36,7 +36,7 @@ test("a second zone, half an hour off, is chosen by keys and stands beside the h
   await expect(hours.getByText("12:30", { exact: true })).toBeVisible();
   await expectAccessible(page, "calendar-second-zone");
 
-  // Whoever hears the week hears both times; in summer Berlin is an hour nearer.
+  // A screen reader says both times of the week; in summer Berlin is an hour nearer.
   await page.goto(calendar(`?date=${monday}&zone=Asia/Kabul`));
   const card = page.locator(`[role=grid] [data-post="${post.id}"]`);
   await expect(card).toHaveAccessibleName(/^10:00 \(1[23]:30 Kabul\), /);

@@ -37,7 +37,7 @@ test("each of LinkedIn's further products is connected on its own, and disconnec
   expect(grants).toMatchObject([{ status: "active" }, { status: "active" }]);
   // Each app knows the member by another id.
   expect(new Set([user.linkedinProfileId, ...grants.map((grant) => grant.memberSub)]).size).toBe(3);
-  // What may be read is read at once, without anybody's asking.
+  // Readable posts are read at once, without anybody's asking.
   await expect
     .poll(() => db.linkedinPost.findMany({ where: { userId: user.id, urn } }))
     .toMatchObject([{ source: "community_api", text: "Made elsewhere" }]);

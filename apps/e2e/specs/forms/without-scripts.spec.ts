@@ -30,7 +30,7 @@ test("without scripts a data request says what is wrong, keeps what was typed, i
   const { button, choice, field, policy, title } = dataRequestPage(page, inLanguage);
   const email = `unscripted-${world.user.id}@example.com`;
   await choice("rectification").check();
-  // What the browser lets through is said by the server.
+  // The server reports faults that the browser lets through.
   await field("firstName").fill(" ");
   await field("lastName").fill("Löwe");
   await field("email").fill(email);

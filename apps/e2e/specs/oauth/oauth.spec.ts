@@ -9,7 +9,7 @@ const { t, at } = localized("de");
 const heading = t("oauth:consent.heading", { client: "Writer's desk" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** What the application was answered at its redirect URI. */
+/** Reads the answer to the application at its redirect URI. */
 async function readAnswer(page: Page, redirectUri: string) {
   await expect.poll(() => page.url().split("?")[0]).toBe(redirectUri);
   return Object.fromEntries(new URL(page.url()).searchParams);

@@ -38,7 +38,7 @@ test("a finger that rests on a post selects it, opens nothing, and the next tap 
   world,
 }) => {
   await open(page, world);
-  // What hears the finger comes soon after the page.
+  // The listener for the finger comes soon after the page.
   await expect(async () => {
     await longPress(page, "Second draft", () =>
       expect(bar(page)).toContainText(t("posts:bulk.selected", { count: 1 }), { timeout: 2_000 }),

@@ -34,7 +34,7 @@ test("a first comment is published right after its post, once, exactly as it was
   await expect(page.getByText(t("posts:editor.save.saved"), { exact: true })).toBeVisible();
   await expectAccessible(page, "first-comment-editor");
 
-  // What is typed is on the server: the comment comes back with the post.
+  // The typed text is on the server: the comment comes back with the post.
   await page.reload();
   await expect(textbox(t("posts:comment.text"))).toHaveValue(COMMENT);
   for (const action of ["schedule", "publishNow"] as const) {

@@ -10,7 +10,7 @@ const { t, at } = here;
 const HOUR_MS = 3_600_000;
 const CONTENT = "Drei Dinge aus einem Jahr Remote-Arbeit\n\nDas erste: Termine haben eine Agenda.";
 
-/** What a sync leaves of a post: its row among the posts on LinkedIn, and its figures with source and time. */
+/** Stores a post's rows of a sync: its row among the posts on LinkedIn, and its figures with source and time. */
 async function measure({ db, user }: World, postId: string, figures: Record<string, number>) {
   const { linkedinUrn } = await db.post.findUniqueOrThrow({ where: { id: postId } });
   const { id } = await createLinkedinPost(db, user, { postId, urn: linkedinUrn! });

@@ -39,7 +39,7 @@ test("the messages are a script that browsers keep, and no part of the pages", a
   expect(preloadedBy(html)).toContain(new URL(script!).pathname);
   // Kept: nothing of it comes over the network again.
   expect(await transferred(script!, page)).toEqual([0]);
-  // What error screens say is among the messages: a second script of theirs, and none of the pages' own.
+  // Texts of error screens are among the messages: in a second script of theirs, and in none of the pages' own.
   const erring = await scriptsWith(t("error-pages:copyReport"), loaded, page);
   expect(erring).toHaveLength(1);
   expect(preloadedBy(html)).toContain(new URL(erring[0]!).pathname);

@@ -69,7 +69,7 @@ test("the privacy policy has its sections, what the inventory says, and who is n
   await expect(
     processors.getByRole("row", { name: /^Example Monitoring, Inc\. error monitoring United States/ }),
   ).toBeVisible();
-  // What is emulated here is nobody else's.
+  // Emulated services have no processor.
   await expect(processors.getByRole("row")).toHaveCount(2);
   await expect(page.getByText("Example Models", { exact: false })).toHaveCount(0);
   await expect(

@@ -1,4 +1,4 @@
-/** What the crawler reads of a page's HTML. Runs in a browser, on HTML that was requested before: nothing is loaded. */
+/** Facts that the crawler reads of a page's HTML, in a browser. The HTML was requested before: nothing is loaded. */
 export type PageFacts = {
   lang: string;
   title: string;

@@ -44,7 +44,7 @@ test("posts are synced with each source: new ones, edits and deletions on Linked
       publishedAt: new Date(createdAt),
     });
   const { list, copy, button, result } = await connectProducts(page, world);
-  // What was connected is read at once, Takt's own posts first.
+  // Connected sources are read at once, Takt's own posts first.
   for (const source of [list, copy]) await expect(source).toContainText(/Alle Beiträge gelesen: /);
   await button.click();
   await expect(result).toHaveText("0 neu · 0 aktualisiert · 2 übersprungen");

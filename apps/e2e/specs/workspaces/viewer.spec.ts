@@ -10,7 +10,7 @@ import { nextWeek, plannedAt } from "../calendar/next-week";
 const { t, at } = localized("de");
 const [monday = "", tuesday = ""] = nextWeek();
 
-/** What a member may not do who only reads here: no control has such a name. */
+/** Acts that are refused to a member who only reads here: no control has such a name. */
 const FORBIDDEN = [
   t("posts:newPost"),
   t("posts:actions.edit"),

@@ -63,7 +63,7 @@ async function hold(fault: PlannedFault & { kind: "hold" }, target: FaultTarget,
 
 type Release = "go on" | "drop";
 
-/** What a control API lists and releases. */
+/** Held calls, which a control API lists and releases. */
 export type HeldCalls<Call extends object = object> = {
   list(): (Call & { id: string })[];
   /** Releases by the id of a call or of its cause (all its calls), without an id all; returns their number. */

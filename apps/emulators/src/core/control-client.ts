@@ -21,7 +21,7 @@ export type ControlClient = {
   tick(ms: number): Promise<{ now: number }>;
 };
 
-/** What emulators with settings have in addition: changes a part of them and answers all, until the next reset. */
+/** The further call of emulators with settings: changes a part of them and answers all, until the next reset. */
 export type SettingsClient<Settings> = { settings(part?: Partial<Settings>): Promise<Settings> };
 
 /** Sends requests to the control API of the emulator with the origin `baseUrl`. */

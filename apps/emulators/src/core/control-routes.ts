@@ -105,7 +105,7 @@ export type ControlledBackend = {
   settings?: { get(): unknown; change(part: unknown): void };
 };
 
-/** What an emulator adds to the control API. */
+/** The parts that an emulator adds to the control API. */
 export type ControlOptions = {
   /** The body of GET /_emulator/state. */
   state: (query: URLSearchParams) => unknown;
@@ -119,7 +119,7 @@ export type ControlOptions = {
 
 export type Control = ReturnType<typeof createControl>;
 
-/** What tests control of an emulator: its faults, the held calls and the log of the calls it received. */
+/** Creates the parts that tests control: the faults, the held calls and the log of the calls received. */
 export function createControl({ clock }: { clock: Clock }) {
   const faults = createFaultList();
   const held = createHeldCalls<FaultHeldCall>("held", ({ fault }) => fault);
@@ -139,7 +139,7 @@ export function createControl({ clock }: { clock: Clock }) {
   };
 }
 
-/** What a control call is about. Throws the 404 that names what is missing. */
+/** Returns the object of a control call. Throws the 404 that names what is missing. */
 export function requireKnown<T>(found: T | undefined, kind: string): T {
   if (found === undefined) throw new HTTPException(404, { message: `no such ${kind}` });
   return found;

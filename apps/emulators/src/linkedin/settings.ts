@@ -55,7 +55,7 @@ export const settingsSchema = z.strictObject({
   analyticsEnd: z.enum(["exclusive", "inclusive"]).default("exclusive"),
   /** Whether a long answer comes in pages of ten, as it does for other finders, or whole. */
   analyticsPages: z.enum(["whole", "ten"]).default("whole"),
-  /** What a day of memberFollowersCount tells: the followers that came on it, or all there were. */
+  /** The meaning of a day of memberFollowersCount: the followers that came on it, or all there were. */
   followersOfDay: z.enum(["gained", "total"]).default("gained"),
   /** How long after the consent a member's data can be read (docs/linkedin-api.md, Data portability). */
   snapshotDelayMs: milliseconds.default(0),

@@ -4,7 +4,7 @@ import type { StripeStore } from "./store/stripe-store";
 
 type Run = (job: Job) => unknown;
 
-/** What happens at a time of the clock. Jobs are stored, so that a restart forgets none. */
+/** Creates the jobs of a clock, each with its time. Jobs are stored, so that a restart forgets none. */
 export function createJobs(store: StripeStore, clock: Clock) {
   const timers = new Map<string, { cancel(): void }>();
   let run: Run | undefined;

@@ -4,7 +4,7 @@ import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/
 import type { AnswerFormat } from "../answers/answer-format";
 import { MAX_TOKENS } from "../generation/completion";
 
-/** What a Chat Completions server supports beyond the plain conversation. */
+/** Features of a Chat Completions server beyond the plain conversation. */
 export type ChatDialect = {
   format: "json_schema" | "json_object" | "none";
   limit: "max_completion_tokens" | "max_tokens" | "none";

@@ -4,7 +4,7 @@ import { removeLabel } from "@takt/outline/outline-label";
 import { checkPost, type Problem } from "../check/check-post";
 import { claimsExperience } from "./find-experience";
 
-/** What the evaluation counts: the problems that are repaired, and claims, which are recognised by their words alone. */
+/** Problems that the evaluation counts: those that are repaired, and claims, which are recognised by their words alone. */
 export type EvalProblem = Problem | "experience";
 
 export type Score = {

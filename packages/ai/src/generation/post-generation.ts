@@ -24,7 +24,7 @@ type Options = {
   onText: Generation<WrittenPost>["onPartial"];
 };
 
-/** What is asked for a post, how its answer is read and when it is repaired. */
+/** Creates the generation of a post: its prompt, how its answer is read and when it is repaired. */
 export function postGeneration(options: Options): Generation<WrittenPost> {
   const { prompt, criteria, search, isOutline, retained, onText } = options;
   const { parameters, rewritten } = criteria;

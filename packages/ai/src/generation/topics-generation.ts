@@ -18,7 +18,7 @@ type Options = {
   onTopic: ((topic: FoundTopic) => void) | undefined;
 };
 
-/** What is asked for the topics of a page or a text, how the answer is read and when it is repaired. */
+/** Creates the generation of topics of a page or a text: its prompt, how the answer is read and when it is repaired. */
 export function topicsGeneration({
   prompt,
   language,

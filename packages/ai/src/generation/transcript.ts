@@ -5,7 +5,7 @@ import { addUsage } from "./usage";
 /** A readable answer with problems. `severe`: unusable. */
 export type FlawedAnswer<T> = { value: T; answer: Answer; weight: number; severe: boolean };
 
-/** What a conversation has produced so far, readable even after an interruption. */
+/** The results of a conversation so far, readable even after an interruption. */
 export type Transcript<T> = {
   /** Usage of all answers. */
   usage: TokenUsage;

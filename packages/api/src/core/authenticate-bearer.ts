@@ -3,7 +3,7 @@ import type { Deps } from "@takt/domain/deps";
 import { consumeQuota } from "@takt/domain/limits/consume-quota";
 import { EVERYBODY } from "@takt/domain/limits/consume-rate-limit";
 
-/** What a request comes with: its headers, and a hash of its address, where it is known. */
+/** Data of a request: its headers, and a hash of its address, where it is known. */
 type Bearer = { headers: Pick<Headers, "get">; visitorHash: string | null };
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the user confirms where a post gets its time or is sent. */
+/** Confirmations of the user where a post gets its time or is sent. */
 export const confirmations = {
   /** The user has read a text that they have not written alone. */
   reviewed: z.boolean().optional(),

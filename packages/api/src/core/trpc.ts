@@ -28,7 +28,7 @@ export type Context = {
  */
 const PING_INTERVAL_MS = 15_000;
 
-/** What a procedure does in the workspace (domain/workspaces/model/acts.ts); none: it is for visitors or the operator. */
+/** The act of a procedure in the workspace (domain/workspaces/model/acts.ts); none: it is for visitors or the operator. */
 type Meta = { act: Act };
 
 const t = initTRPC
@@ -82,7 +82,7 @@ const requirePlainInput = t.middleware(({ next, getRawInput }) =>
   }),
 );
 
-/** What is changed here may be an event that webhooks are told of. */
+/** A change here may be an event that webhooks are told of. */
 const checkWebhooks = t.middleware(async ({ ctx, type, next }) => {
   const result = await next();
   if (type === "mutation" && result.ok) ctx.deps.webhookEvents.check();

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const rows = Number(process.argv[2] ?? 1_000_000);
 
 const month = { from: new Date(Date.now() - 35 * DAY_MS), to: new Date(Date.now() + 7 * DAY_MS) };
-/** What the screens ask for: the path, and the input. */
+/** Calls that the screens make: the path, and the input. */
 const CALLS: { name: string; path: string; input?: unknown }[] = [
   { name: "connections.get", path: "connections.get" },
   { name: "posts.list", path: "posts.list", input: {} },

@@ -1,7 +1,7 @@
 import type { ProcedureCase } from "./procedure-case";
 
 const toPaths = (keys: string) => keys.split(" ").map((key) => `[].${key}`);
-/** What a post that had no time answers. */
+/** The answer for a post that had no time. */
 export const BULK_DONE = toPaths("kind id version before before.status before.slot");
 const WITH_SLOT = [...BULK_DONE, ...toPaths("before.slot.wall before.slot.zone")];
 const REFUSED = toPaths("kind id code status");

@@ -1,7 +1,7 @@
 import type { Act } from "@takt/domain/workspaces/model/acts";
 
 /**
- * What another member of the workspace meets, where the role allows the act at all:
+ * Results for another member of the workspace, where the role allows the act at all:
  * - `shared`: the workspace's rows, as their maker does;
  * - `of other`: a post under another name, which stays as it is;
  * - `own`: their own rows alone, like somebody from another workspace;

@@ -18,7 +18,7 @@ export type ProcedureCase = {
   plan?: "enterprise";
   /** It is called in this workspace of the world, not in the personal one (seed-team.ts). */
   within?: "team" | "joined";
-  /** What it answers is secret: whoever may call it hands it over. */
+  /** The answer is secret: a user who may call it hands it over. */
   answersSecret?: true;
   /** Its caller has asked for the deletion of their account. */
   deleting?: true;

@@ -30,7 +30,7 @@ const TEXTLESS = new Set([
 export function findTextFields(schema: $ZodType, path: string): TextField[] {
   const def = schema._zod.def as unknown as Def;
   const inner = (of: $ZodType, name = "") => findTextFields(of, `${path}${name}`);
-  // What a pipe makes of a text is judged at its end.
+  // A pipe's output is judged at its end.
   if (def.type === "string" || def.type === "pipe") return [{ path, schema }];
   if (def.shape) return Object.entries(def.shape).flatMap(([key, of]) => inner(of, `.${key}`));
   if (def.element) return inner(def.element, "[]");

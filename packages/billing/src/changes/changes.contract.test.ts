@@ -41,7 +41,7 @@ test.each<[string, Offer, Offer]>([
   const [changed] = await getValue(harness.payments.listSubscriptions(customerId));
   expect(changed).toMatchObject({ ...to, priceCents: nextCents });
   expect(changed!.periodEndsAt).toEqual(nextAt);
-  // What is charged next is what was said.
+  // The next charge is the announced one.
   await harness.control.tick(nextAt.getTime() - (await harness.control.tick(0)).now + 2 * 3_600_000);
   expect((await listInvoices(customerId))[0]).toMatchObject({
     billing_reason: "subscription_cycle",

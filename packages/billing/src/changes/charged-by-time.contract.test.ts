@@ -9,7 +9,7 @@ import { useBillingHarness, getValue } from "../testing/use-billing-harness";
 
 const harness = useBillingHarness();
 
-/** What a member does next: waits, and then orders a change, by its own preview, by an older one, or by a forged one. */
+/** A member's next step: waits, and then orders a change, by its own preview, by an older one, or by a forged one. */
 const step = fc.record({
   waitMs: fc.integer({ min: 7_200_000, max: 40 * DAY_MS }),
   to: fc.constantFrom(...OFFERS),

@@ -58,7 +58,7 @@ function toPreview(
   const paidUntil = lines.filter(({ amount }) => amount > 0).map(({ period }) => period.end);
   // During a trial the preview is of its end.
   const isFree = subscription.status === "trialing";
-  // What is due is never below zero: a credit is kept for the next invoices.
+  // The sum due is never below zero: a credit is kept for the next invoices.
   const dueNowCents = total < 0 ? total : amount_due;
   return {
     dueNowCents: isFree ? 0 : dueNowCents,

@@ -56,7 +56,7 @@ test("a checkout has all that the order says, and leads back with its id", async
     paid: true,
     subscriptionId: subscription!.id,
   });
-  // What was entered on the page is the customer's address and name.
+  // Entries on the page become the customer's address and name.
   expect(await harness.stripe.customers.retrieve(buyer.customerId)).toMatchObject({
     name: "Jana Berg",
     address: { country: "AT" },

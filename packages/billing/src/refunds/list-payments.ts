@@ -3,7 +3,7 @@ import { idOf } from "../id-of";
 import { ask, askAll } from "../outcome/ask";
 import { toDate } from "../subscriptions/to-subscription";
 
-/** What a customer has paid for an invoice, in cents: `leftCents` was not refunded. */
+/** A customer's payment of an invoice, in cents: `leftCents` was not refunded. */
 export type Payment = {
   intentId: string;
   paidAt: Date;

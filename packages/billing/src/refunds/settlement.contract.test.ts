@@ -52,7 +52,7 @@ async function contract(first: Offer, goodwill = 0) {
 const give = (customer: string, cents: number) =>
   harness.stripe.customers.createBalanceTransaction(customer, { amount: -cents, currency: "eur" });
 
-/** What the bank and Stripe's ledger say, whatever this package computes: in cents. */
+/** Reads the sums of the bank and of Stripe's ledger, whatever this package computes: in cents. */
 async function getMoney(customerId: string) {
   const { data } = await harness.stripe.charges.list({ customer: customerId, limit: 100 });
   const paid = data.filter((charge) => charge.paid).reduce((sum, { amount }) => sum + amount, 0);
@@ -173,7 +173,7 @@ async function expectClosed({ first, goodwill, events, lastMs, share }: Life) {
   expect(closed).toMatchObject({ kind: "closed" });
   expect(await played.close(used)).toEqual(closed);
   const after = await played.money();
-  // What the seller keeps: money that did not go back, and credit of before that was spent.
+  // The seller keeps money that did not go back, and credit of before that was spent.
   const retained = (now: typeof after) => now.paid - now.refunded + given - now.credit;
   const credited = before.credit - given;
   const takenBack = Math.min(Math.max(0, credited), before.credit);

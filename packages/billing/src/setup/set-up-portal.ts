@@ -6,8 +6,8 @@ import type { SetupStep } from "./setup-step";
 type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
 /**
- * What customers can do in the portal. Plans are changed in Takt, which shows what that costs first, and cancelled there:
- * the portal knows the end of the paid period alone, and not the earlier one that a renewed year has.
+ * Features of the portal for customers. Plans are changed in Takt, which shows what that costs first, and cancelled
+ * there: the portal knows the end of the paid period alone, and not the earlier one that a renewed year has.
  */
 const FEATURES = {
   customer_update: { enabled: true, allowed_updates: ["address", "email", "name", "tax_id"] },

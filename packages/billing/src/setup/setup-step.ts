@@ -1,8 +1,8 @@
-/** What the set-up has found or done. */
+/** A finding or a change of the set-up. */
 export type SetupStep = {
   /** The object, e.g. `price professional_monthly`. */
   what: string;
   result: "created" | "changed" | "already right" | "skipped";
-  /** What else the operator should know or do. */
+  /** Further facts or steps for the operator. */
   note?: string;
 };

@@ -36,7 +36,7 @@ export function toSubscription(subscription: Stripe.Subscription): StripeSubscri
     status,
     createdAt: toDate(created),
     plan: offer?.plan ?? null,
-    // What is charged counts, whoever has made the price.
+    // The charged price counts, whoever has made it.
     interval: offer?.interval ?? findInterval(price),
     currency: price?.currency ?? currency,
     priceCents: typeof price?.unit_amount === "number" ? price.unit_amount * (item?.quantity ?? 1) : null,

@@ -8,8 +8,8 @@ export type PersonLink = {
 };
 
 /**
- * What the erasure of an account does to a table; by `cascade` the database deletes its rows with those they belong to, by
- * `unshared` those go that lead to nobody else.
+ * The effect of the erasure of an account on a table; by `cascade` the database deletes its rows with those they belong
+ * to, by `unshared` those go that lead to nobody else.
  */
 export type Erasure =
   | { rule: "cascade" }
@@ -28,7 +28,7 @@ export type Export =
     }
   | { left: "derived" | "internal" | "secret" };
 
-/** What keeps a table from growing without bound: kinds that a job purges, or a reason. */
+/** The bound on a table's growth: kinds that a job purges, or a reason. */
 export type Bound<Kind extends string = string> = { purgedAs: readonly Kind[] } | { because: string };
 
 /** The rule of the domain that a column follows, and why it is not in a person's export. */

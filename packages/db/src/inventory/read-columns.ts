@@ -8,7 +8,7 @@ type Columns = {
   columns: Record<string, ColumnAnnotation>;
   /** Columns that name a file in storage. */
   files: string[];
-  /** What a pseudonymised row has instead of the person. */
+  /** Values of a pseudonymised row instead of the person's. */
   set: Record<string, string | null>;
 };
 

@@ -62,7 +62,7 @@ test("the release before goes on to search at each step, and all posts have thei
   expect(await foundBefore("straße")).toEqual([all]);
   await migrate(FILL!);
   expect(await foundBefore("straße")).toEqual([all]);
-  // What is done once more, because a try before failed, changes nothing.
+  // A step that is done once more, because a try before failed, changes nothing.
   await migrate(FILL!);
   await migrate(SWAP!);
   expect(await foundBefore("strasse")).toEqual([all]);

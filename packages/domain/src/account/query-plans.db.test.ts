@@ -25,7 +25,7 @@ beforeAll(async () => {
   await db.$executeRawUnsafe("analyze");
 });
 
-/** What the sweep does each minute; the second as Prisma asks it. */
+/** Statements that the sweep runs each minute; the second as Prisma sends it. */
 const statements: Record<string, (db: Db) => Promise<unknown>> = {
   "find due exports": (db) => findDueExports({ db }),
   "has new deletions": (db) => db.$queryRaw`

@@ -58,7 +58,7 @@ test("a team reads who asked, approved, scheduled, published and joined, newest 
   ]);
   expect((await list(owner)).map(({ by }) => by?.isSelf)).toEqual([false, true, false, true, false]);
 
-  // Who has left keeps the name, and loses the face; an account that is gone leaves no name.
+  // A member who has left keeps the name, and loses the face; an account that is gone leaves no name.
   await db.membership.delete({ where: { workspaceId_userId: { workspaceId, userId: joined.userId } } });
   await event(waiting.id, joined, "approved", 2.5);
   expect((await list(viewer)).find(({ by }) => by?.name === "Ada")?.by).toMatchObject({ image: null });

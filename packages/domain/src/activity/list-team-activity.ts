@@ -9,7 +9,7 @@ import type { TeamActivity, TeamActivityKind } from "./model/team-activity";
 
 /** As many as a section shows. */
 const SHOWN = 8;
-/** What happened longer ago is left out. */
+/** Older activity is left out. */
 const SHOWN_FOR_MS = 30 * 86_400_000;
 const EXCERPT_LENGTH = 120;
 

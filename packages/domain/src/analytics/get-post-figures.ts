@@ -8,7 +8,7 @@ import { POST_METRICS, type PostMetric } from "./model/metrics";
 /** A number of a post, where it comes from and when it was measured. */
 export type PostFigure = Origin & { metric: PostMetric; value: number };
 
-/** What engagements are the sum of, where no source reports them. */
+/** Metrics whose sum is the engagements, where no source reports them. */
 const PARTS = ["reactions", "comments", "reshares"] as const;
 
 /**

@@ -96,7 +96,7 @@ export function publishedIn(userId: string, zone: string, { from, to }: DayRange
       and p.published_at >= ${startOfDay(from, zone)} and p.published_at < ${startOfDay(addDays(to, 1), zone)}`;
 }
 
-/** What is known of a group of rows with impressions and engagements. */
+/** Aggregates over a group of rows with impressions and engagements. */
 const GROUP = sql`count(*)::int as posts, count(impressions)::int as known,
   coalesce(sum(impressions), 0)::float8 as impressions,
   coalesce(sum(impressions) filter (where engagements is not null), 0)::float8 as "ratedImpressions",

@@ -9,7 +9,7 @@ export type ClosedContract =
 
 type Contract = {
   subscriptionId: string;
-  /** What is owed of it. */
+  /** The owed part of its price. */
   usedCents: number;
   /** Repeated with the same key it moves nothing twice. */
   key: string;

@@ -35,8 +35,8 @@ export async function cancelForDeletion(deps: SyncDeps, actor: Pick<Actor, "user
 
 /**
  * Ends every subscription of a customer at once, whose account is purged: nobody could use it, and nobody could end it.
- * What the rules pay back of an early end is paid back. Then the customer is deleted at the payment provider, which keeps
- * the invoices alone. Answers false while the provider does not answer.
+ * The sum that the rules give for an early end is paid back. Then the customer is deleted at the payment provider,
+ * which keeps the invoices alone. Answers false while the provider does not answer.
  */
 export async function endForPurge(deps: SyncDeps, userId: string): Promise<boolean> {
   const { db, payments, log } = deps;

@@ -8,7 +8,7 @@ import { syncSubscription, type SyncResult } from "./sync-subscription";
 
 export const billingAccountRef = z.strictObject({ userId: z.uuid() });
 
-/** What is stored of a handled event. */
+/** The stored outcome of a handled event. */
 type EventOutcome = Exclude<EventResult, "repeated" | "retry">;
 
 /** How many of the last orders and events are shown. */
@@ -18,7 +18,7 @@ const LATEST = 10;
 export type BillingAccount = {
   userId: string;
   subscription: SubscriptionView;
-  /** What the user is entitled to now. */
+  /** The plan that the user is entitled to now. */
   entitledTo: PlanId;
   syncedAt: Date | null;
   customerId: string | null;
@@ -32,7 +32,7 @@ export type BillingAccount = {
     status: OrderStatus;
     refundedCents: number;
   }[];
-  /** What a person has to decide or to know of, the newest first. */
+  /** Incidents that a person has to decide or to know of, the newest first. */
   incidents: {
     id: string;
     kind: string;

@@ -15,7 +15,7 @@ const PREVIEW_TTL_MS = 15 * 60_000;
 /** Longer than a change takes at the payment provider: meanwhile its preview is not replaced by another. */
 const CHANGE_IN_PROGRESS_MS = 180_000;
 
-/** What a change of plan costs, as its member sees it. `id` is what the order of the change names it by. */
+/** The costs of a change of plan, as its member sees them. The order of the change names it by `id`. */
 export type PlanChangePreview = Omit<ChangePreview, "prorationAt" | "basis"> & { id: string };
 
 /**

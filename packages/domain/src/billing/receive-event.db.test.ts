@@ -105,7 +105,7 @@ test("a customer that was deleted at the provider is free again", async () => {
 const isLike = (row: object, columns: object) =>
   Object.entries(columns).every(([name, value]) => String(row[name as keyof typeof row]) === String(value));
 
-/** What happens to a subscription, one step after another. */
+/** Changes of a subscription, one step after another. */
 const STEP = fc.oneof(
   fc.record({
     status: fc.constantFrom("active", "trialing", "past_due", "unpaid", "incomplete", "canceled"),

@@ -6,7 +6,7 @@ import type { PaymentEvent, PaymentFailure } from "./ports/payments";
 import { abandonOrder } from "./complete-order";
 import { syncSubscription } from "./sync-subscription";
 
-/** What became of an event; `retry`: it could not be handled now, and the provider should deliver it again. */
+/** The result of an event; `retry`: it could not be handled now, and the provider should deliver it again. */
 export type EventResult = "synced" | "repeated" | "ignored_type" | "unknown_customer" | "retry";
 
 /**

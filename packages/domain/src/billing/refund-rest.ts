@@ -105,7 +105,7 @@ function record(
   });
 }
 
-/** What is left of the paid period, and since when its payments are looked for. */
+/** Returns the price of the rest of the paid period, and since when its payments are looked for. */
 function getRest({ interval, paidUntil, priceCents, endedAt }: UnusedRest) {
   if (interval === null || priceCents === null) return { cents: 0, since: endedAt };
   const period = { interval, periodEndsAt: paidUntil, priceCents };

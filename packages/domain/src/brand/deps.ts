@@ -1,4 +1,4 @@
 import type { MediaDeps } from "../media/deps";
 
-/** What the use cases of brands need; each takes the `Pick` it needs. */
+/** Dependencies of the brand use cases; each takes the `Pick` it needs. */
 export type BrandDeps = Pick<MediaDeps, "db" | "clock" | "log" | "files">;

@@ -11,7 +11,7 @@ export async function getFeed({ db }: Pick<CoreDeps, "db">, actor: Actor): Promi
   return feed && toFeedView(feed);
 }
 
-/** What the member sees of a row. */
+/** Converts a row for its member. */
 export function toFeedView({ lastReadOn, ...feed }: Pick<CalendarFeed, keyof typeof FEED_COLUMNS>): FeedView {
   return { ...feed, lastReadOn: lastReadOn && lastReadOn.toISOString().slice(0, 10) };
 }

@@ -13,7 +13,7 @@ import { loadActor } from "../users/load-actor";
 import type { CalendarFeedErrorCode } from "./model/feed-view";
 
 const DAY_MS = 86_400_000;
-/** What went out before, and what goes out later, is left out. */
+/** Posts with an earlier or a later time are left out. */
 const PAST_DAYS = 60;
 const FUTURE_DAYS = 366;
 const MAX_POSTS = 1_000;
@@ -34,7 +34,7 @@ export type FeedPost = {
   isUnapproved: boolean;
 };
 
-/** What a feed has: the language of its reader, and where its posts are. */
+/** The content of a feed: the language of its reader, and the workspace of its posts. */
 export type Feed = {
   locale: Actor["locale"];
   workspace: { name: string; slug: string | null };

@@ -1,5 +1,5 @@
 import type { WritingDeps } from "../writing/deps";
 import type { PageReader } from "./ports/page-reader";
 
-/** What the use cases of the compass need; each takes the `Pick` it needs. */
+/** Dependencies of the compass use cases; each takes the `Pick` it needs. */
 export type CompassDeps = WritingDeps & { pages: PageReader };

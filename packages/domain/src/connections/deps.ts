@@ -3,7 +3,7 @@ import type { ApiProduct, ApiProductSettings } from "./model/api-product";
 import type { MemberLookup, PostOwnership } from "./ports/member-lookup";
 import type { GrantRevoker, TokenCheck, TokenRevoker, TokenVault } from "./ports/tokens";
 
-/** What the use cases of connections need; each takes the `Pick` it needs. */
+/** Dependencies of the connections use cases; each takes the `Pick` it needs. */
 export type ConnectionsDeps = CoreDeps & {
   vault: TokenVault;
   /** Revokes a token of the app that publishes. */

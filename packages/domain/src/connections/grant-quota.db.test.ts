@@ -14,7 +14,7 @@ test("a member has the member's calls, and all members together those of the app
   for (const member of ["a", "b"]) expect(await consumeGrantQuota(deps(), of(member), 100)).toBe(true);
   expect(await consumeGrantQuota(deps(), of("a"), 1)).toBe(false);
   expect(await consumeGrantQuota(deps(), of("c"), 51)).toBe(false);
-  // What the app has no calls for is not counted of the member either.
+  // A call that the app has no quota for is not counted for the member either.
   expect(await counted("c")).toBe(0);
   expect(await consumeGrantQuota(deps(), of("c"), 50)).toBe(true);
   expect(await counted("app:community")).toBe(250);

@@ -104,7 +104,7 @@ test("a product that is disconnected loses token and reports, and those of the o
   ]);
   expect(await db.linkedinPost.count({ where: { userId: other.id } })).toBe(2);
   expect(await openGrant(deps, other.id, "community")).toMatchObject({ token: "o" });
-  // What both had reported went: the one that stays is read from the beginning.
+  // Posts that both products had reported went: the one that stays is read from the beginning.
   expect(await openGrant(deps, user.id, "portability")).toMatchObject({ token: "p" });
   const stays = { userId_product: { userId: user.id, product: "portability" as const } };
   expect(await db.linkedinGrant.findUniqueOrThrow({ where: stays })).toMatchObject({
@@ -157,7 +157,7 @@ test("a refused token invalidates its own generation alone, and not within a min
   expect(await invalidateGrant(deps, { ...grant, generation: 2 }, "expired")).toBe(true);
   expect(await read(user.id)).toMatchObject({ status: "active" });
   expect(await invalidateGrant(deps, grant, "expired")).toBe(false);
-  // Whoever comes second learns the same.
+  // A second caller learns the same.
   expect(await invalidateGrant(deps, grant, "expired")).toBe(false);
   expect(await read(user.id)).toMatchObject({ status: "invalid", reason: "expired" });
   expect(await openGrant(deps, user.id, "community")).toBeNull();

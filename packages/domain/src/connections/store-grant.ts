@@ -11,7 +11,7 @@ export type Grant = {
   /** Lifetime in seconds, as in the token response. */
   expiresIn: number;
   refreshToken: string | null;
-  /** What the member has granted. */
+  /** Scopes that the member has granted. */
   scopes: string[];
 };
 

@@ -1,14 +1,14 @@
 import type { Payments } from "../billing/ports/payments";
 import type { Clock, Log } from "../shared/core-deps";
 
-/** What is known of the payment provider. `off`: nothing is sold here; `unknown`: it has not answered yet. */
+/** The state of the payment provider. `off`: nothing is sold here; `unknown`: it has not answered yet. */
 export type PaymentsState = { kind: "off" } | { kind: "unknown" } | Awaited<ReturnType<Payments["check"]>>;
 
 /** Returns what is known, without waiting. */
 export type PaymentsProbe = () => PaymentsState;
 
 const REFRESH_MS = 5 * 60_000;
-/** What is wrong is asked for sooner, so that it shows when it is mended. */
+/** A failed state is asked for sooner, so that it shows when it is mended. */
 const RETRY_MS = 60_000;
 
 /**

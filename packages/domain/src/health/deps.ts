@@ -4,7 +4,7 @@ import type { PaymentsProbe } from "./create-payments-probe";
 import type { Executor } from "./ports/executor";
 import type { LinkedinAppCheck } from "./ports/linkedin-app";
 
-/** What the use cases of health need; each takes the `Pick` it needs. */
+/** Dependencies of the health use cases; each takes the `Pick` it needs. */
 export type HealthDeps = OutboxDeps & {
   executor: Executor;
   /** Versions of LinkedIn's API that are known to work, YYYYMM, newest first. */
@@ -18,6 +18,6 @@ export type HealthDeps = OutboxDeps & {
   /** Whether visitors of the public forms are told apart, by a trusted proxy; a problem where it is `required`. */
   visitorAddresses: { known: boolean; required: boolean };
   paymentsState: PaymentsProbe;
-  /** What the legal pages need to know of the provider and do not; a problem where `required`. */
+  /** Facts of the provider that the legal pages need and lack; a problem where `required`. */
   providerData: { missing: readonly string[]; required: boolean };
 };

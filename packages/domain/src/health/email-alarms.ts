@@ -4,7 +4,7 @@ import { emailLane, type EmailKinds } from "../outbox/email-lane";
 import type { AlarmKind } from "../outbox/ports/mailer";
 import { sendEmails, type SendDeps } from "../outbox/send-emails";
 
-/** What the row of an alarm's email keeps: the alarm's own row has its latest state only. */
+/** Data in the row of an alarm's email: the alarm's own row has its latest state only. */
 const dataShape = z.object({ alarm: z.string(), detail: z.string(), at: z.coerce.date() });
 
 const planAlarmEmail = planEach((deps, { kind, data }) => {

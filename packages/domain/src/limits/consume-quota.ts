@@ -3,7 +3,7 @@ import { DomainError } from "../shared/domain-error";
 import { windowAt } from "./consume-rate-limit";
 import { RATE_LIMITS, type RateBucket } from "./model/rate-limits";
 
-/** What is left of a rate limit: requests in its window, and the seconds until the window ends. */
+/** The rest of a rate limit: requests in its window, and the seconds until the window ends. */
 export type Quota = { limit: number; remaining: number; seconds: number; windowSeconds: number };
 
 /**

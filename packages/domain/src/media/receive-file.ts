@@ -38,7 +38,7 @@ export async function receiveFile(
           done(null, chunk);
         },
       }),
-      // Whoever stops sending is found by what has arrived.
+      // A sender that stops is found by the bytes that have arrived.
       () => undefined,
     );
     const bytes = await receiveUpload(deps, actor, upload, { stream: hashed, offset: 0, length });

@@ -23,7 +23,7 @@ async function make() {
   return { ...team, author };
 }
 
-/** What became of a post that was due while its workspace was being closed: when it was sent, and when closing had ended. */
+/** Publishes a due post while its workspace is being closed; returns its status, and whether it was sent after closing. */
 async function race({ workspace, owner, author }: Awaited<ReturnType<typeof make>>, delayMs: number) {
   const { post } = await duePost(database.db, { workspaceId: workspace.id }, author);
   let closed = false;

@@ -6,7 +6,7 @@ import { invitationToken } from "./model/member-input";
 import type { InvitationLink } from "./model/member-view";
 import { INVITATION_COLUMNS, toInvitationView } from "./to-invitation-view";
 
-/** Who opens a link; null for visitors. */
+/** The user who opens a link; null for visitors. */
 type Reader = Pick<LoadedUser, "actor"> | null;
 
 /** Tells what the link of an invitation does for its reader, and changes nothing. `token` is what its address has. */
@@ -21,7 +21,7 @@ export async function readInvitationLink(
   const userId = reader?.actor.userId ?? null;
   const { slug, name: workspace } = row.workspace;
   const refusal = userId === null ? null : await findRefusal(db, row, userId);
-  // Who has used it finds the way in again, as long as they are a member.
+  // A reader who has used it finds the way in again, as long as they are a member.
   if (row.memberId === userId && refusal === "member_exists" && slug !== null) return { state: "used", slug };
   const view = toInvitationView(row, clock.now());
   if (row.acceptedAt || row.revokedAt || view.isExpired) return { state: "invalid" };

@@ -40,7 +40,7 @@ export function reopenWorkspace(
   });
 }
 
-/** What somebody has scheduled while it was being closed becomes a draft before it could go out. */
+/** Opens the workspace; a post scheduled while it was being closed becomes a draft before it could go out. */
 async function open(tx: Prisma.TransactionClient, id: string): Promise<void> {
   await tx.$executeRaw`
     with opened as (

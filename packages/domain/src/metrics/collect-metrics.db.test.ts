@@ -24,7 +24,7 @@ type User = Awaited<ReturnType<typeof createUser>>;
 let user: User;
 let asked: string[];
 let now: number;
-/** What is answered for a post instead of its figures; undefined for the figures. */
+/** The answer for a post instead of its figures; undefined for the figures. */
 let answer: (urn: string) => ReadFailure | undefined | Promise<ReadFailure | undefined>;
 
 const deps = (memberCallsPerDay = 100, appCallsPerDay = 500) =>

@@ -2,5 +2,5 @@ import type { ConnectionsDeps } from "../connections/deps";
 import type { SyncDeps } from "../sync/deps";
 import type { MetricsReader } from "./ports/metrics-reader";
 
-/** What the use cases of metrics need; each takes the `Pick` it needs. */
+/** Dependencies of the metrics use cases; each takes the `Pick` it needs. */
 export type MetricsDeps = ConnectionsDeps & Pick<SyncDeps, "events"> & { metricsReader: MetricsReader };

@@ -9,7 +9,7 @@ export type NotificationStyle = {
   tone: "danger" | "warning" | "info";
 };
 
-/** What is known of a member besides the notification when its email is written. */
+/** Facts of a member, besides the notification, from which its email is written. */
 export type EmailFacts = {
   /** Scheduled posts that wait for a reconnect. */
   heldBack: number;
@@ -18,7 +18,7 @@ export type EmailFacts = {
   now: number;
 };
 
-/** What an email says of one notification; its texts are `notifications.<kind>.…` of mail.json. */
+/** The content of an email about one notification; its texts are `notifications.<kind>.…` of mail.json. */
 export type KindEmail = Pick<NotificationEmailContent, "subject" | "paragraphs" | "action" | "workspace"> & {
   /** LinkedIn's message. */
   message?: string | null;
@@ -26,7 +26,7 @@ export type KindEmail = Pick<NotificationEmailContent, "subject" | "paragraphs" 
 
 /** All that Takt knows of a kind of notification; a file of `kinds/` each. */
 export type KindDefinition = NotificationStyle & {
-  /** What it is about; which page its line leads to, and what is said when it has resolved itself. */
+  /** The subject, which decides the page that its line leads to and the text when it has resolved itself. */
   about: "post" | "approval" | "note" | "comment" | "connection" | "grant" | "webhook" | "workspace";
   /** Statements that select `user_id`, `occasion`, `post_id`, `at` and, where it is about one, `note_id` or `workspace_id` of what is to be told. */
   occasions: readonly Sql[];
@@ -36,9 +36,9 @@ export type KindDefinition = NotificationStyle & {
   emailMaxAgeMs?: number;
   /** Tells whether it still applies. */
   isOpen: (row: NotificationRow) => boolean;
-  /** What the app says while it applies; its texts are `kinds.<kind>.…` of notifications.json. */
+  /** Lines that the app shows while it applies; their texts are `kinds.<kind>.…` of notifications.json. */
   lines: (row: NotificationRow) => Line[];
-  /** What its email says while it applies. */
+  /** The content of its email while it applies. */
   email: (row: NotificationRow, facts: EmailFacts) => KindEmail;
   /** How a summary of many posts has it: the line beside the post, and the list that its button opens. */
   summary?: {

@@ -14,9 +14,9 @@ export type NotificationView = NotificationStyle & {
   open: boolean;
   /** The post it refers to; null when it refers to the connection, or the post is deleted. */
   post: { id: string; excerpt: string } | null;
-  /** What happened, and what helps, or that it is resolved; texts of `kinds.<kind>` in notifications.json. */
+  /** Lines that say what happened, and what helps, or that it is resolved; texts of `kinds.<kind>` in notifications.json. */
   lines: Line[];
-  /** What can be done besides opening the post. */
+  /** An action besides opening the post. */
   action: "reconnect" | "connections" | "webhooks" | null;
 };
 

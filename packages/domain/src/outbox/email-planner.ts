@@ -8,7 +8,7 @@ export type PlannerDeps = Pick<OutboxDeps, "db" | "clock" | "operatorEmails" | "
   readBrand: EmailBrandReader;
 };
 
-/** What is to be done with the due rows of one recipient; a row is in one of the lists. */
+/** A plan for the due rows of one recipient; a row is in one of the lists. */
 export type EmailPlan = {
   /** Emails and the rows they are about, which are sent when the server has accepted each of the emails. */
   deliveries: { rows: OutboxEmail[]; emails: Email[] }[];

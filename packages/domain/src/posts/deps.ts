@@ -4,7 +4,7 @@ import type { LinkPages } from "./ports/link-pages";
 import type { PostEvents } from "./ports/post-events";
 import type { Publisher } from "./ports/publisher";
 
-/** What the use cases of posts need; each takes the `Pick` it needs. */
+/** Dependencies of the posts use cases; each takes the `Pick` it needs. */
 export type PostsDeps = ConnectionsDeps &
   MediaDeps & {
     publisher: Publisher;

@@ -8,7 +8,7 @@ export type ListOrder = {
   at: OrderedBy;
   /** For `order by`. */
   by: Sql;
-  /** What its index asks for, of all posts of the list. */
+  /** The condition of its index, which all posts of the list meet. */
   has: Sql;
   /** Selects what follows a cursor; the position is in the cursor, as its row may have changed since. */
   after: (cursor: string) => Sql;
@@ -26,7 +26,7 @@ const LAST_CHANGED: ListOrder = {
   after: (cursor) => after(sql`(p.updated_at, p.id) <`, cursor),
 };
 
-/** What goes out next is first. */
+/** The post that goes out next is first. */
 const NEXT_DUE: ListOrder = {
   at: "dueAt",
   by: sql`p.due_at, p.id`,
@@ -34,7 +34,7 @@ const NEXT_DUE: ListOrder = {
   after: (cursor) => after(sql`(p.due_at, p.id) >`, cursor),
 };
 
-/** What went out last is first. Each of these has the time; only with that said their index is used. */
+/** The post that went out last is first. Each of these has the time; only with that said their index is used. */
 const LAST_PUBLISHED: ListOrder = {
   at: "publishedAt",
   by: sql`p.published_at desc, p.id desc`,

@@ -29,7 +29,7 @@ export const listPostsInput = z.strictObject({
   ...pageInput({ size: 30, max: 100 }),
 });
 
-/** What the public API filters by besides: under whose name, and a time in [from, to) at which they go out or went out. */
+/** Further filters of the public API: the author, and a time in [from, to) at which posts go out or went out. */
 type Filter = { author?: string | undefined; from?: Date | undefined; to?: Date | undefined };
 
 /** Lists a page of the workspace's posts: scheduled ones by when they go out, published ones by when they went out, others the last changed first. */
@@ -64,7 +64,7 @@ export async function listPosts(
 
 type ListOnly = Pick<ListedPost, "thumbnailId" | "labelIds" | "impressions" | "reactions">;
 
-/** What only the list shows: the first picture, the labels, and the newest figures of what is on LinkedIn. */
+/** Columns of the list alone: the first picture, the labels, and the newest figures of posts on LinkedIn. */
 const LIST_COLUMNS = sql`
   (select m.id from media m where m.post_id = p.id and m.kind = 'image' order by m.position limit 1) as "thumbnailId",
   ${LABEL_IDS_COLUMN}, ${metricColumn("impressions")}, ${metricColumn("reactions")}`;

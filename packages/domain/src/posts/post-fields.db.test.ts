@@ -27,7 +27,7 @@ import { updatePost } from "./update-post";
 const database = useTestDatabase();
 const FILE = { id: "", altText: "a bridge in Zollverein" };
 
-/** What each field is changed to, each with its own word; a new field is added here. */
+/** The new value of each field, each with its own word; a new field is added here. */
 const CHANGED: PostFields = {
   content: "Kupferkessel and Friday",
   hashtags: ["Wendeltreppe"],

@@ -49,7 +49,7 @@ export type SummaryRow = Pick<
     approval: ApprovalState | null;
   } & SummaryOnly;
 
-/** What only a list computes. */
+/** Fields that only a list computes. */
 type SummaryOnly = {
   excerpt: string;
   hasFirstComment: boolean;
@@ -100,7 +100,7 @@ export function toPostSummary(row: SummaryRow, actor: Actor): PostSummary {
   };
 }
 
-/** What a list and an open post show alike. */
+/** Converts the fields that a list and an open post share. */
 export function toCommonView(row: Omit<SummaryRow, keyof SummaryOnly>, actor: Actor) {
   return {
     id: row.id,
@@ -131,7 +131,7 @@ export function toCommonView(row: Omit<SummaryRow, keyof SummaryOnly>, actor: Ac
   };
 }
 
-/** What the actor may do to a post, as postsOf has it for the statements. */
+/** Returns the actor's rights to a post, as postsOf has them for the statements. */
 function toRights(
   row: Pick<SummaryRow, "authorId" | "isConsented" | "status">,
   actor: Actor,

@@ -12,7 +12,7 @@ const SNOOZE_HOURS = 24;
 
 export const snoozeInput = z.strictObject({
   id: z.uuid(),
-  /** What the user saw that the post needs. */
+  /** The occasion of the need that the user saw. */
   occasion: requiredText(200),
 });
 

@@ -5,7 +5,7 @@ import type { PostRef } from "./model/post-input";
 import { type PostAct, postsOf, refusePost } from "./posts-of";
 import { DomainError } from "../shared/domain-error";
 
-/** What a transition fills in; its status, its version and what it clears come from the table. */
+/** Fields that a transition fills in; the status, the version and the fields that it clears come from the table. */
 type TransitionData = Partial<
   Record<
     | "scheduledAt"

@@ -22,7 +22,7 @@ const IDS = 2 * 31;
 
 const SCHEDULED = (MEMBERS * POSTS_EACH) / 20;
 
-/** Who makes nothing for others, who makes what is published under another name, and who makes no post but those. */
+/** `author` makes nothing for others, `both` makes posts under another name as well, and `writer` makes those alone. */
 let author: Actor;
 let both: Actor;
 let writer: Actor;

@@ -32,7 +32,7 @@ let labelId: string;
 
 beforeAll(async () => {
   const { owner, members } = await createTeam(database.db, "editor");
-  // What is scheduled is held back, for the list of that.
+  // Scheduled posts are held back, for the list of those.
   await database.db.user.updateMany({ data: { linkedinStatus: "invalid" } });
   me = owner;
   const people = { me: owner.userId, other: members[0]!.userId };

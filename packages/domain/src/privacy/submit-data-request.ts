@@ -12,7 +12,7 @@ import { toReceipt, type DataRequestReceipt } from "./model/data-request-receipt
 import { CONFIRM_LINK_MS } from "./model/data-request-timing";
 import { dueDate } from "./model/due-date";
 
-/** Who asks on the public page. */
+/** A visitor who asks on the public page. */
 export type RequestVisitor = Stranger & {
   userId: string | null;
   /** The address that LinkedIn has verified as a signed-in user's; null when there is none. */

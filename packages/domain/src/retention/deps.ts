@@ -1,5 +1,5 @@
 import type { MediaDeps } from "../media/deps";
 import type { RetentionSettings } from "./model/retention";
 
-/** What the use cases of retention need; each takes the `Pick` it needs. */
+/** Dependencies of the retention use cases; each takes the `Pick` it needs. */
 export type RetentionDeps = MediaDeps & RetentionSettings;

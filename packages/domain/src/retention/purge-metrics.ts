@@ -6,7 +6,7 @@ import { retainedSince, type Purged } from "./model/retention";
 
 /** Rows of one statement: bounds its duration and how long others wait for a row. */
 const BATCH_SIZE = 1_000;
-/** What is kept by its day: the figures of days, and the rollups that were computed from them. */
+/** Tables kept by day: the figures of days, and the rollups that were computed from them. */
 const DAILY_TABLES = {
   post_daily_metrics: "linkedin_post_id, day, source",
   member_daily_metrics: "user_id, day, source",

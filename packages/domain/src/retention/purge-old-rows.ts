@@ -144,7 +144,7 @@ const PURGES: Record<RowKind, Purge> = {
   webhookDeliveries: (db, before) => db.$executeRaw`
     delete from webhook_deliveries where id in (
       select id from webhook_deliveries where occurred_at < ${before} limit ${BATCH_SIZE})`,
-  // What is silent for minutes went before, with the next call of anybody.
+  // An editor who is silent for minutes went before, with the next call of anybody.
   postEditors: (db, before) => db.$executeRaw`
     delete from post_editors where (post_id, user_id) in (
       select post_id, user_id from post_editors where seen_at < ${before} limit ${BATCH_SIZE})`,

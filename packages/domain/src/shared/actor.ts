@@ -1,4 +1,4 @@
-/** What a member can be in a workspace, the most powerful first (workspaces/model/acts.ts says what each may do). */
+/** Roles of a member in a workspace, the most powerful first (workspaces/model/acts.ts says what each may do). */
 export const ROLES = ["owner", "admin", "editor", "approver", "viewer"] as const;
 export type Role = (typeof ROLES)[number];
 

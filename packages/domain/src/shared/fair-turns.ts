@@ -7,7 +7,7 @@ export type FairTurns = <Value>(owner: string, work: () => Promise<Value>) => Pr
  */
 export function createFairTurns(limit: number): FairTurns {
   const running = new Set<string>();
-  /** What waits, by owner; the owner who was served last stands last. */
+  /** Starts that wait, by owner; the owner who was served last stands last. */
   const waiting = new Map<string, (() => void)[]>();
 
   function admit() {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What is wrong with a field of a form; `max` is how many characters it may have. */
+/** A problem with a field of a form; `max` is how many characters it may have. */
 export type FieldProblem = { code: "missing" | "tooLong" | "invalid"; max?: number };
 /** By the names of fields. */
 export type FieldProblems = Readonly<Partial<Record<string, FieldProblem>>>;

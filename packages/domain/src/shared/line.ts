@@ -5,7 +5,7 @@
 export type Line = { text: string; values: Record<string, LineValue> };
 
 /**
- * What stands in a place of a text. A time has the zone that it is told in where it is not the reader's own; posts are
+ * A value in a place of a text. A time has the zone that it is told in where it is not the reader's own; posts are
  * counted up to a limit, and written so (posts/model/format-count.ts).
  */
 type LineValue =

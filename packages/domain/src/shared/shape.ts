@@ -1,8 +1,8 @@
-// What a browser reads of its storage and of answers: zod would be a tenth of a page's scripts (docs/decisions/0040).
+// Shapes of stored values and answers in a browser: zod would be a tenth of a page's scripts (docs/decisions/0040).
 
 type Read<Value> = { success: true; data: Value } | { success: false };
 
-/** What an unknown value must be, as a schema of zod is used: nothing of the value is trusted, and what is not named is dropped. */
+/** The shape of an unknown value, used as a schema of zod is: nothing of the value is trusted, and unnamed fields are dropped. */
 export type Shape<Value> = { safeParse: (value: unknown) => Read<Value> };
 export type ValueOf<Of> = Of extends Shape<infer Value> ? Value : never;
 

@@ -5,13 +5,13 @@ export type CsvCell = number | string | null;
 
 type Locale = Actor["locale"];
 
-/** What spreadsheet programs of a language expect between cells, and in a number. */
+/** Characters that spreadsheet programs of a language expect between cells, and in a number. */
 const STYLES: Record<Locale, { separator: string; decimal: string }> = {
   en: { separator: ",", decimal: "." },
   de: { separator: ";", decimal: "," },
 };
 
-/** What spreadsheet programs take for a formula (OWASP, CSV Injection). */
+/** Beginnings of formulas in spreadsheet programs (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** The byte order mark that a CSV file starts with, without which Excel guesses the encoding. */

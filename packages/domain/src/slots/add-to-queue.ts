@@ -26,7 +26,7 @@ export function addToQueue(
     if (!next) throw new DomainError<SlotsErrorCode>("slot_none_free");
     const { wall, zone } = next;
     return schedulePost(
-      // What it does in a transaction is part of this one.
+      // The transaction of schedulePost is part of this one.
       { ...deps, db: tx as typeof deps.db },
       actor,
       ref,

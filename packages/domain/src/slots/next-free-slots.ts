@@ -7,7 +7,7 @@ import type { UpcomingSlot } from "./model/upcoming-slots";
 
 /** A slot is offered until this long before it: there is time to take it back, and the sweep finds the post by itself. */
 export const SLOT_LEAD_MS = 5 * 60_000;
-/** What is looked through at once. */
+/** The time that is looked through at once. */
 const STEP_MS = 28 * 86_400_000;
 
 type Db = Pick<CoreDeps["db"], "weeklySlot" | "slotSettings" | "post">;

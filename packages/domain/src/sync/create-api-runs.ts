@@ -4,7 +4,7 @@ import { PERMISSION_SCOPES } from "../connections/model/permissions";
 import type { SyncDeps } from "./deps";
 import type { DueRun } from "./ports/sync-events";
 
-/** What runs of APIs are created with. */
+/** Dependencies of creating runs of APIs. */
 export type RunDeps = Pick<SyncDeps, "db" | "apiProducts">;
 
 /**

@@ -6,7 +6,7 @@ import type { MemberFiles } from "./ports/member-files";
 import type { MetricsEvents } from "./ports/metrics-events";
 import type { SyncEvents } from "./ports/sync-events";
 
-/** What the use cases of sync need; each takes the `Pick` it needs. */
+/** Dependencies of the sync use cases; each takes the `Pick` it needs. */
 export type SyncDeps = ConnectionsDeps &
   MediaDeps & {
     events: PostEvents;

@@ -42,7 +42,7 @@ test.for([
   for (const source of order) await merge(source);
   const row = () => db.linkedinPost.findFirst({ where: { userId: user.id } });
   expect(await row()).toMatchObject({ source: "community_api", text: "As LinkedIn has it now" });
-  // What is kept aside is no change of the post.
+  // A report that is kept aside is no change of the post.
   expect(await merge("archive_file")).toMatchObject({ created: 0, updated: 0, skipped: 1 });
 
   await purgeApiReports(fakeDeps(db), user.id, ["community_api"]);

@@ -11,9 +11,9 @@ const START_MS = Date.UTC(2026, 5, 1);
 const NOW = new Date("2026-11-24T12:00:00Z");
 const MINUTE_MS = 60_000;
 
-/** What happened to a post on LinkedIn, in minutes after it was published. */
+/** The history of a post on LinkedIn, in minutes after it was published. */
 type Truth = { number: number; editedAfter: number | null; deletedAfter: number | null };
-/** What a source saw of it: a listing and Takt at a time, an archive of the first text, or one change. */
+/** A source's view of it: a listing and Takt at a time, an archive of the first text, or one change. */
 type Sight = {
   truth: Truth;
   seen: "listed" | "takt" | "created" | "edited" | "deleted" | "archive";
@@ -68,7 +68,7 @@ const truths = fc
   )
   .map((all) => all.map((one, number): Truth => ({ number, ...one })));
 
-/** What could truly be seen of a post, whenever it was looked at. */
+/** Generates a true view of a post, whenever it was looked at. */
 const toSight = (truth: Truth): fc.Arbitrary<Sight> => {
   const { editedAfter, deletedAfter } = truth;
   const until = deletedAfter === null ? 60 : deletedAfter - 1;

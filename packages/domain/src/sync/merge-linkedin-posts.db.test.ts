@@ -19,7 +19,7 @@ const toUrns = ({ at, lag, salt = 0 }: Truth) =>
   [urnAt("share", at, salt), urnAt("activity", at + lag, salt)] as const;
 const SOURCES = ["community_api", "portability_api", "archive_file", "analytics_file"] as const;
 
-/** What a source says of a post: of each another part, so that the best known of each field is to be found. */
+/** Returns a source's report of a post: each has another part, so that the best known of each field is to be found. */
 function toReport({ truth, source }: Report): ReportedPost {
   const { at, lag, text } = truth;
   const [share, activity] = toUrns(truth);

@@ -47,7 +47,7 @@ export async function mergeLinkedinPosts(
   return { ...merged, linked };
 }
 
-/** What reports would change: the rows that they are about, and which of these are new or other than before. */
+/** Changes that reports would make: the rows that they are about, and which of these are new or other than before. */
 export type MergePlan = Omit<Merged, "linked"> & {
   changes: { written: KnownPost[]; seen: KnownPost[] };
 };

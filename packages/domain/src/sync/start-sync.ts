@@ -7,7 +7,7 @@ import { advanceRun } from "./advance-run";
 import type { SyncDeps } from "./deps";
 import { startApiRuns } from "./start-api-runs";
 
-/** What a sync found among the posts on LinkedIn. */
+/** The numbers of posts on LinkedIn that a sync found. */
 export type SyncResult = {
   new: number;
   updated: number;

@@ -34,7 +34,7 @@ const month = { from: new Date(Date.now() - 35 * DAY_MS), to: new Date(Date.now(
 const list = (input: Parameters<typeof listPostsInput.parse>[0]) => (actor: Actor) =>
   listPosts(deps, actor, listPostsInput.parse(input));
 
-/** What the screens ask for. */
+/** Reads that the screens ask for. */
 const READS: [string, (actor: Actor) => Promise<unknown>][] = [
   ["posts", list({})],
   ["posts, scheduled", list({ status: "scheduled" })],

@@ -80,7 +80,7 @@ export function useDeclarationHarness() {
     /** Sends the emails that are due, and lists them as kind, recipient and outcome. */
     async sent() {
       const deps = fakeDeps(database.db);
-      // What the harness's clock has put off is put off from the database's time as well, whatever day that is.
+      // An email that the harness's clock has put off is put off from the database's time as well, whatever day that is.
       await database.db
         .$executeRaw`update outbox_emails set due_at = now() + (due_at - ${new Date(NOW)}::timestamptz)
         where due_at > ${new Date(NOW)} and due_at <> created_at`;

@@ -16,7 +16,7 @@ type State = {
   refunds: { subscriptionId: string; amountCents: number; key: string }[];
   /** The payments of a subscription, newest first, where there is more than one. */
   payments: Map<string, { paidAt: Date; amountCents: number }[]>;
-  /** What the invoices of a subscription have added to the customer's credit. */
+  /** The sums that the invoices of a subscription have added to the customer's credit. */
   credited: Map<string, number>;
   /** Why the ledger of a subscription cannot be settled. */
   problems: Map<string, LedgerProblem[]>;
@@ -75,7 +75,7 @@ export function fakePayments(): Payments & { state: State } {
       .filter(({ subscriptionId }) => subscriptionId === id)
       .reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-  /** What was paid for a subscription, newest first: at once with it, unless a test says otherwise. */
+  /** Returns the payments for a subscription, newest first: at once with it, unless a test says otherwise. */
   function getPayments(id: string) {
     const { createdAt: paidAt } = state.subscriptions.get(id)!;
     return state.payments.get(id) ?? [{ paidAt, amountCents: state.paid.get(id) ?? 0 }];

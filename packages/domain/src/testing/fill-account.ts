@@ -6,7 +6,7 @@ import { type CatalogColumn, readCatalog } from "./read-catalog";
 
 type Row = Record<string, unknown>;
 
-/** What a column is filled with: it tells the person, the table and the column. */
+/** Returns the text that a column is filled with: it tells the person, the table and the column. */
 export const toMark = (person: string, table: string, column: string) => `${person}.${table}.${column}.`;
 
 /**

@@ -7,7 +7,7 @@ const SEED = 29;
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse("2027-03-11T00:00:00Z");
 
-/** What people write: both languages, other scripts, emoji, brackets, links, hashtags, odd white space. */
+/** Sentences that people write: both languages, other scripts, emoji, brackets, links, hashtags, odd white space. */
 const SENTENCES = [
   "We hired our first engineer (remote, of course).",
   "Drei Dinge, die ich gelernt habe: zuhören, fragen, warten.",

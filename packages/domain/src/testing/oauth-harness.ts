@@ -19,7 +19,7 @@ export const CLIENT_DOCUMENT = {
 /** An hour of a fixed day, in epoch milliseconds, at which codes and tokens are made. */
 const NOW = Date.parse("2027-03-10T12:30:00Z");
 
-/** What an application and a member do one after the other, on the same database; times are in seconds since the beginning. */
+/** Steps of an application and a member one after the other, on the same database; times are in seconds since the beginning. */
 export function oauthHarness(db: () => Db) {
   const depsAt = (seconds = 0, document: unknown = CLIENT_DOCUMENT, maxAgeSeconds = 0) =>
     fakeDeps(db(), {

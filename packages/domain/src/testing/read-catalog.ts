@@ -7,7 +7,7 @@ export type CatalogColumn = {
   type: string;
   labels: string[] | null;
   isKey: boolean;
-  /** What a foreign key leads to. */
+  /** The column that a foreign key leads to. */
   target: { table: string; column: string } | null;
 };
 

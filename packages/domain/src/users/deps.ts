@@ -2,7 +2,7 @@ import type { FileStore } from "../media/ports/file-store";
 import type { CoreDeps } from "../shared/core-deps";
 import type { PictureReader } from "./ports/picture-reader";
 
-/** What the use cases of users need; each takes the `Pick` it needs. */
+/** Dependencies of the users use cases; each takes the `Pick` it needs. */
 export type UsersDeps = CoreDeps & {
   files: FileStore;
   readPicture: PictureReader;

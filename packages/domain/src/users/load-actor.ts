@@ -60,7 +60,7 @@ export type ActorRow = Pick<
   workspaceName: string | null;
   slug: string | null;
   role: MembershipRole | null;
-  /** What the owner of a workspace for a team has paid for; null in a personal one. */
+  /** The paid plan of the owner of a team's workspace; null in a personal one. */
   ownerStatus: string | null;
   ownerPlan: string | null;
   ownerExpiresAt: Date | null;
@@ -71,7 +71,7 @@ export type ActorRow = Pick<
 /** The workspace in which somebody acts, by its part of an address or its id; null: their personal one. */
 export type WorkspaceRef = { slug: string } | { id: string } | null;
 
-/** What is known of who is calling, of the tables of actorTables. */
+/** Columns of the caller, of the tables of actorTables. */
 export const ACTOR_COLUMNS = sql`
   u.id as "userId", m.workspace_id as "workspaceId", m.workspace_name as "workspaceName", m.slug, m.role::text as role,
   m.owner_status as "ownerStatus", m.owner_plan as "ownerPlan", m.owner_expires_at as "ownerExpiresAt", u.name, u.display_name as "displayName",

@@ -8,7 +8,7 @@ import {
   toLoadedUser,
 } from "./load-actor";
 
-/** Who calls: a session that has not expired, with its user, who is null when the profile is gone. */
+/** The caller: a session that has not expired, with its user, who is null when the profile is gone. */
 export type Caller = {
   session: { id: string; createdAt: Date; lastSeenAt: Date };
   user: LoadedUser | null;

@@ -1,7 +1,7 @@
 import type { CoreDeps } from "../shared/core-deps";
 import type { Writer } from "./ports/writer";
 
-/** What the use cases of writing need; each takes the `Pick` it needs. */
+/** Dependencies of the writing use cases; each takes the `Pick` it needs. */
 export type WritingDeps = CoreDeps & {
   /** The language model, or the outline composer when none is configured. */
   writer: Writer;

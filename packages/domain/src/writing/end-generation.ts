@@ -14,7 +14,7 @@ export type Generating = Pick<NewVersion, "compositionId" | "rewrite" | "paramet
   generationId: string;
   kind: "written" | "rewritten";
   engine: Writer["engine"];
-  /** What a rewritten text inherits from the previous one, whatever the writer answers. */
+  /** Fields that a rewritten text inherits from the previous one, whatever the writer answers. */
   stored?: Pick<NewVersion, "hashtags" | "sources">;
 };
 

@@ -16,7 +16,7 @@ type Uses = {
   INNGEST_DEV?: string | undefined;
 };
 
-/** What the legal pages cannot do without, whoever provides the installation. */
+/** Variables that the legal pages cannot do without, whoever provides the installation. */
 const REQUIRED = [
   "PROVIDER_NAME",
   "PROVIDER_STREET",

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { singleLine } from "./single-line";
 
-/** What somebody processes data for: this installation needs an entry for each that its settings make use of. */
+/** Roles of a processor of data: this installation needs an entry for each that its settings make use of. */
 export const PROCESSOR_ROLES = ["hosting", "jobs", "mail", "ai", "stripe", "monitoring"] as const;
 export type ProcessorRole = (typeof PROCESSOR_ROLES)[number];
 
-/** What a transfer to a country outside the European Economic Area rests on (GDPR, chapter V). */
+/** Bases of a transfer to a country outside the European Economic Area (GDPR, chapter V). */
 export const TRANSFERS = ["adequacy", "data_privacy_framework", "standard_clauses"] as const;
 
 /** The European Economic Area, in which no transfer needs a basis. */
@@ -28,7 +28,7 @@ const processor = z
     error: `must say what a transfer outside the EEA rests on: ${TRANSFERS.join(", ")}`,
   });
 
-/** Who processes data for the provider, as the privacy policy names them. */
+/** A processor of data for the provider, as the privacy policy names it. */
 export type Processor = z.output<typeof processor>;
 
 /** The list as JSON, since a variable of the environment is a text. */

@@ -5,8 +5,8 @@ import { processorList, PROCESSOR_ROLES, TRANSFERS } from "./processors";
 const webUrl = () => z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
 /**
- * Who provides this installation, as the legal pages say it. Nothing is invented: what is not set is shown as missing,
- * and in production the health check names it (missing-provider-data.ts).
+ * The provider of this installation, as the legal pages say it. Nothing is invented: an unset variable is shown as
+ * missing, and in production the health check names it (missing-provider-data.ts).
  */
 export const providerEnv = z.object({
   PROVIDER_NAME: singleLine(200)

@@ -1,7 +1,7 @@
 import type { Processor, ProcessorRole } from "./processors";
 import type { ProviderEnv } from "./provider-env";
 
-/** Who provides this installation. What is null or empty is not known, and is shown as missing where the law wants it. */
+/** The provider of this installation. Null or empty fields are not known, and are shown as missing where the law wants them. */
 export type Provider = {
   name: string | null;
   tradeName: string | null;
@@ -30,7 +30,7 @@ export type Provider = {
   dsaEmail: string | null;
   accessibility: "required" | "micro_enterprise" | "business_only" | null;
   processors: Processor[];
-  /** What the provider runs on its own machines. */
+  /** Services that the provider runs on its own machines. */
   ownServices: ProcessorRole[];
 };
 

@@ -4,7 +4,7 @@ import type { WebhookEvents } from "@takt/domain/webhooks/ports/webhook-events";
 import type { Inngest } from "inngest";
 import { webhooksDue } from "../events";
 
-/** What is looked for within this is one look, and one event: a hundred posts that change at once are one run. */
+/** Requests within this time are one look, and one event: a hundred posts that change at once are one run. */
 const GATHER_MS = 300;
 
 type Deps = Pick<WebhooksDeps, "db" | "clock" | "log">;

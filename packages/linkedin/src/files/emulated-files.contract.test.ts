@@ -21,7 +21,7 @@ beforeEach(async () => {
   await harness.control.setFollowers(JANA, { add: 2, day: "2026-11-02" });
 });
 
-/** What the reader tells of a file that the member downloads. */
+/** Returns the items that the reader finds in a file that the member downloads. */
 async function read(name: string): Promise<FileItem[]> {
   const answer = await fetch(`${harness.url}/files/${JANA}/${name}`);
   const fileName = decodeURIComponent(answer.headers.get("content-disposition")!.split("''")[1]!);

@@ -1,7 +1,7 @@
 import type { ImportErrorCode } from "@takt/domain/sync/model/sync-errors";
 import type { FileItem, FileSource } from "@takt/domain/sync/ports/member-files";
 
-/** What the worker of a file is asked: one `detect`, or `open` and then `next` until the last items have come. */
+/** A job for the worker of a file: one `detect`, or `open` and then `next` until the last items have come. */
 export type FilesJob =
   | { kind: "detect"; bytes: Uint8Array }
   | { kind: "open"; bytes: Uint8Array; source: FileSource; fileName: string; now: Date }

@@ -4,7 +4,7 @@ import { restHeaders } from "./linkedin-http";
 import type { Call, Exchange } from "./linkedin-types";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What calls to /rest share. */
+/** The shared context of calls to /rest. */
 export type RestContext = {
   send(call: Call): Promise<Exchange>;
   versions: Versions;

@@ -13,7 +13,7 @@ import { readBody } from "./read-body";
 export function sendText(connect: buildConnector.connector, call: TextCall): Promise<Exchange> {
   return new Promise((resolve) => {
     let connection: Socket | undefined;
-    /** What is known of the call if no more is heard of it. */
+    /** Returns the exchange of the call if no more is heard of it. */
     let onSilence = (code: string): Exchange => ({ kind: "unsent", code });
     let ended = false;
 
@@ -37,7 +37,7 @@ export function sendText(connect: buildConnector.connector, call: TextCall): Pro
       const onClose = () => fail("CLOSED");
       socket.once("close", onClose);
       request.once("response", (response) => {
-        // What has arrived of the body may be read later than this.
+        // A body that has arrived may be read later than this.
         socket.off("close", onClose);
         read(response);
       });

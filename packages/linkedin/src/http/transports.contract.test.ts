@@ -35,7 +35,7 @@ async function sendByBoth(
   return { exchanges, servers };
 }
 
-/** What a caller decides by; the code is for the log, and each transport has its own words. */
+/** Returns the parts that a caller decides by; the code is for the log, and each transport has its own words. */
 const decisive = (exchange: Exchange) => (exchange.kind === "answered" ? exchange : { kind: exchange.kind });
 
 const answer = (bytes: string) => (socket: Socket) => onRequest(socket, () => socket.end(bytes));

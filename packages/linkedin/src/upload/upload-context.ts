@@ -3,7 +3,7 @@ import type { RestContext } from "../http/call-rest";
 import type { Timeouts } from "../timeouts";
 import type { Semaphore } from "@takt/domain/shared/concurrency";
 
-/** What all calls of an upload share. */
+/** The shared context of all calls of an upload. */
 export type UploadContext = RestContext & {
   wwwUrl: string;
   log: Log;

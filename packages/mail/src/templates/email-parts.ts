@@ -3,7 +3,7 @@ import type { Locale } from "@takt/i18n/locales";
 import type { Translate } from "../get-t";
 import { singleLine } from "../clean-text";
 
-/** What the templates need. */
+/** The context of the templates. */
 export type EmailContext = {
   t: Translate;
   locale: Locale;

@@ -49,7 +49,7 @@ export const INKSCAPE = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
   </g>
 </svg>`;
 
-/** What is left out, with the red square that stays. */
+/** Logos with parts that are left out, and the red square that stays. */
 export const HARMLESS_LOGOS: [name: string, content: string][] = [
   ["a script", svg(`<script>alert(1)</script><script xlink:href="https://example.com/a.js"/>${RED}`)],
   ["event handlers", svg(`<g onclick="alert(1)">${RED}</g>`, 'viewBox="0 0 400 100" onload="alert(1)"')],

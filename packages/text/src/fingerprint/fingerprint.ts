@@ -6,7 +6,7 @@ const SIGNATURE_LENGTH = 96;
  */
 const BAND_LENGTH = 3;
 
-/** What is stored of a text to recognise it again: no word can be read from it. */
+/** Stored hashes that recognise a text again: no word can be read from them. */
 export type Fingerprint = {
   /** MinHash: the smallest of each of 96 hashes over all pairs of words; 32-bit integers with sign. */
   signature: number[];

@@ -1,7 +1,7 @@
 import { readPort } from "./read-host";
 import { TOP_LEVEL_DOMAINS } from "./top-level-domains";
 
-/** What may be a domain and what it stands in; other scripts are the sentence's. */
+/** Characters of a possible domain and of its surroundings; other scripts are the sentence's. */
 const RUN = /[\p{Script=Latin}\p{M}\d.-]+/gu;
 const DOMAIN =
   /^(?=.*[\p{Script=Latin}].*\.)(?:[\p{Script=Latin}\d](?:[\p{Script=Latin}\p{M}\d-]*[\p{Script=Latin}\p{M}\d])?\.)+[a-z]{2,}/u;

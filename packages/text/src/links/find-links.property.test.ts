@@ -55,14 +55,14 @@ const tail = fc
 const url = fc
   .tuple(oneOf("https:// http:// HTTPS://"), authority, tail)
   .map((parts) => parts.join(""))
-  // What ends a sentence is not an address's; nor is a fragment's sign without a fragment of it.
+  // The sign at the end of a sentence is not an address's; nor is a fragment's sign without a fragment of it.
   .filter((one) => !/[.,;:!?'*~%_]$/.test(one) && parseWebUrl(one) !== null);
 
 const left = fc.tuple(
   fc.string({ unit: "binary", maxLength: 12 }),
   oneOf("„ ‚ « » ( [ （ 「 【 < * ** ~~ \\ \u200B \uFEFF \u2067 \u00AD 👉 1️⃣ 詳しくは Siehe: # ( (( "),
 );
-/** What ends an address: a closing mark, an emoji or a blank, also after what ends a sentence; then anything. */
+/** The end of an address: a closing mark, an emoji or a blank, also after the end of a sentence; then anything. */
 const right = fc.tuple(
   joined(oneOf(". , ; : ! ? ' * ** ~~ ... ?! %"), 0, 3),
   fc.oneof(

@@ -16,7 +16,7 @@ const CURSIVE =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u;
 const isClosing = (sign: string) => sign === ")" || sign === "]";
 const OPENING: Readonly<Record<string, string>> = { "(": ")", "[": "]" };
-/** What ends a sentence, a quotation or an emphasis in Markdown; also the half of a percent escape. */
+/** Characters that end a sentence, a quotation or an emphasis in Markdown; also the half of a percent escape. */
 const SENTENCE_END = ".,;:!?'*~%" + JOINING + JOINERS;
 /** An underscore that begins or ends an emphasis in Markdown, not one inside a word. */
 const EMPHASIS = /(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu;

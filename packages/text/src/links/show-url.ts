@@ -16,7 +16,7 @@ const ONE_SCRIPT = [
     "Thai",
   ].map((script) => new RegExp(String.raw`^[\p{Script=${script}}\p{M}\p{N}._-]*$`, "u")),
 ];
-/** What readers do not see, or that makes one word of two. */
+/** Characters that readers do not see, or that make one word of two. */
 const UNREADABLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 /** The end of a shortened address, in UTF-16 units, and its shortest path. */
 const END_LENGTH = 12;

@@ -24,7 +24,7 @@ const BEFORE_FIGURES = new Set(
 /** Words before a German ordinal, or another ordinal: "am 3. März", "der 2. Versuch", "15. 11. 2026". */
 const BEFORE_ORDINAL =
   /^["'„“(]*(?:ab|am|beim|bis|das|dem|den|der|des|die|(?:dies|jed)e[mnrs]?|(?:k?ein|mein|dein|sein|ihr|unser|euer)(?:e[mnrs]?)?|im|pro|seit|und|vom|zum|zur|\d{1,2}\.)$/i;
-/** What only an ordinal stands before: "Montag, 3. November". */
+/** Months, which only an ordinal stands before: "Montag, 3. November". */
 const AFTER_ORDINAL =
   /^\s*(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)(?:uar|ruar|z|il|i|ust|t|tember|ober|ember)?(?!\p{L})/iu;
 /**

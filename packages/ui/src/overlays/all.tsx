@@ -1,4 +1,4 @@
-// What opens over a page, in one script that is loaded after it (lazy-overlays.tsx).
+// Components that open over a page, in one script that is loaded after it (lazy-overlays.tsx).
 export { AlertDialogBox } from "./alert-dialog";
 export { ComboboxPanel } from "./combobox-panel";
 export { DialogBox, DialogClosing, DialogRoot } from "./dialog";

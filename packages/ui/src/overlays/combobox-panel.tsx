@@ -11,7 +11,7 @@ type Props = {
   /** The name of the list in it. */
   label: string;
   onClose: () => void;
-  /** What it lies below, and is as wide as. */
+  /** The box that it lies below, and is as wide as. */
   box: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };

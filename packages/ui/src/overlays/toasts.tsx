@@ -27,7 +27,7 @@ export type ShownToast = ToastMessage & { id: number; open: boolean };
 export type ToastLabels = {
   /** Names the region of toasts; {hotkey} in it becomes the key that leads there. */
   region: string;
-  /** What a screen reader says before each toast. */
+  /** The word that a screen reader says before each toast. */
   toast: string;
   close: string;
 };

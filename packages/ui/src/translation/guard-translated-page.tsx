@@ -29,7 +29,7 @@ export function guardTranslatedPage(): void {
     removeStandIn(node);
     if (!next || next.parentNode === this) return insertBefore.call(this, node, next) as T;
     const place = findPlace(next, this);
-    // What comes before a text that is nowhere is shown at the end, rather than not at all.
+    // A node before a text that is nowhere is shown at the end, rather than not at all.
     return insertBefore.call(this, node, place ?? (next.parentNode ? next : null)) as T;
   };
 

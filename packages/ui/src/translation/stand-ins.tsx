@@ -1,6 +1,6 @@
 /**
- * What a browser's translator shows in place of a text: it takes the text node out of the page and puts a FONT element with
- * the translation there. React still holds the text node, and knows nothing of the element.
+ * Elements that a browser's translator shows in place of texts: it takes the text node out of the page and puts a FONT
+ * element with the translation there. React still holds the text node, and knows nothing of the element.
  */
 const standIns = new WeakMap<Node, ChildNode>();
 

@@ -1,6 +1,6 @@
 import { answerJobs } from "../answer-jobs.mjs";
 
-/** What the jobs of the tests do. @type {Record<string, (job: { value?: unknown }) => unknown>} */
+/** Handlers of the tests' jobs. @type {Record<string, (job: { value?: unknown }) => unknown>} */
 const HANDLERS = {
   echo: ({ value }) => value,
   spin() {

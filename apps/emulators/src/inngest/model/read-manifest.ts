@@ -117,7 +117,7 @@ export function readManifest(functions: unknown): { specs: FunctionSpec[]; refus
   return { specs, refusals };
 }
 
-/** What the app's code calls a field of the manifest. */
+/** Names of the manifest's fields in the app's code. */
 const NAMES_IN_CODE: Record<string, string> = {
   cancel: "cancelOn",
   "steps.step.retries.attempts": "retries",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What all rules have. `fn` is a function's id, with or without the app's prefix; `call` the n-th call of a run, from 1. */
+/** Fields of all rules. `fn` is a function's id, with or without the app's prefix; `call` the n-th call of a run, from 1. */
 const common = { call: z.int().positive().optional(), times: z.int().positive().default(1) };
 const fn = z.string().min(1);
 /** A step's id in the app's code, or several of which any will do. */

@@ -37,7 +37,7 @@ export type App = {
   products: Product[];
 };
 
-/** What every app can add to itself: Sign In with LinkedIn, and Share on LinkedIn. */
+/** Products that every app can add to itself: Sign In with LinkedIn, and Share on LinkedIn. */
 export const SELF_SERVE: Product[] = ["sign_in", "share"];
 
 /** Scopes that LinkedIn no longer gives to apps that do not have them yet. */

@@ -21,7 +21,10 @@ const commentSchema = z.strictObject({ actor, text: z.string().min(1).max(1_250)
 const reshareSchema = z.strictObject({ actor, text: z.string().default("") });
 const editSchema = z.strictObject({ text: z.string() });
 
-/** What members do on LinkedIn itself, without any app: they write, edit and delete posts, react, comment and reshare. */
+/**
+ * Adds the routes of members' acts on LinkedIn itself, without any app: they write, edit and delete posts, react,
+ * comment and reshare.
+ */
 export function activityControlRoutes(routes: Hono, backend: Backend) {
   const { clock, store } = backend;
 
@@ -69,5 +72,5 @@ export function activityControlRoutes(routes: Hono, backend: Backend) {
   });
 }
 
-/** What a member types is plain text. */
+/** A member's typed text is plain text. */
 const textOf = (text: string) => ({ sent: formatLittleText([{ kind: "text", text }]), published: text });

@@ -11,7 +11,7 @@ const answer = (status: number, body: unknown, commit = false): FaultInput => ({
 });
 const plain = (status: number, code: string) => ({ status, code, message: code });
 
-/** What may go wrong at LinkedIn, for people to choose from (docs/linkedin-api.md; docs/reliability.md plays all). */
+/** Faults of LinkedIn, for people to choose from (docs/linkedin-api.md; docs/reliability.md plays all). */
 export const FAULT_PRESETS: Record<string, Preset> = {
   "time-out-after": { label: "Done, but no answer ever comes", fault: { kind: "hang", commit: true } },
   "504-after": { label: "Done, but answered 504", fault: answer(504, plain(504, "GATEWAY_TIMEOUT"), true) },

@@ -17,7 +17,7 @@ const faultSchema = z.strictObject({
   times: z.coerce.number().int().positive().default(1),
 });
 
-/** What the forms of the control panel send: each is turned into a call of the control API. */
+/** Adds the routes of the control panel's forms: each is turned into a call of the control API. */
 export function panelRoutes(routes: Hono, backend: Backend) {
   const control = () => createLinkedInControl(backend.origin);
 

@@ -1,4 +1,4 @@
-/** What an analytics export says in the languages that were published (docs/linkedin-api.md, The member's own files). */
+/** Texts of an analytics export in the languages that were published (docs/linkedin-api.md, The member's own files). */
 export const EXPORT_TEXTS = {
   en: {
     discovery: "DISCOVERY",

@@ -1,4 +1,4 @@
-/** What members do to posts, and the figures that tests set. All instants are Unix milliseconds. */
+/** Acts of members on posts, and the figures that tests set. All instants are Unix milliseconds. */
 
 /** The reactions that the API takes; MAYBE is the one that it refuses (docs/linkedin-api.md, Comments and reactions). */
 export const REACTION_TYPES = [
@@ -56,7 +56,7 @@ export type SetFigures = {
   days: Record<string, Partial<Record<Metric, number>>>;
 };
 
-/** What a test has set of a member's audience: the number at the start, and what came on single days. */
+/** A member's audience as a test has set it: the number at the start, and the followers gained on single days. */
 export type Audience = {
   sub: string;
   /** Followers before the first day in `gained`; null leaves the model's. */

@@ -7,7 +7,7 @@ import { fullName, type Post } from "../model/entities";
 const MOST_MEMBERS = 40;
 const reactionTypes = REACTION_TYPES.map((type) => [type, type] as const);
 
-/** What others did to a post, and forms to do more as any member. */
+/** Renders the acts of others on a post, and forms to do more as any member. */
 export function postActions(backend: Backend, post: Post): Html {
   const { store } = backend;
   const comments = store.commentsOf(post.urn);

@@ -14,8 +14,8 @@ type Change = {
 };
 
 /**
- * What the member did since the consent, at most 28 days back, in order (Microsoft Learn, Member Changelog API). Of a
- * post that was edited several times only the last edit is there (the emulator keeps no more).
+ * Returns the member's acts since the consent, at most 28 days back, in order (Microsoft Learn, Member Changelog API).
+ * Of a post that was edited several times only the last edit is there (the emulator keeps no more).
  */
 export function changeLog(
   backend: Backend,

@@ -47,7 +47,7 @@ export function closeResource(app: Hono<RestEnv>, backend: Backend, path: string
   });
 }
 
-/** What belongs to pages of organizations: 403 (docs/linkedin-api.md, Not known, and without a switch). */
+/** Closes the resources of pages of organizations: 403 (docs/linkedin-api.md, Not known, and without a switch). */
 export function closedRoutes(app: Hono<RestEnv>, backend: Backend) {
   for (const path of ["organizationAcls", "organizations"]) closeResource(app, backend, path, path);
 }

@@ -15,7 +15,7 @@ const CODE_TTL_MS = 30 * 60_000;
 /** The member that this browser last signed in as. */
 const MEMBER_COOKIE = "emulated_member";
 
-/** What the app is told when a button other than Allow is pressed. */
+/** Answers to the app when a button other than Allow is pressed. */
 const CANCELLATIONS = {
   "cancel-sign-in": {
     error: "user_cancelled_login",

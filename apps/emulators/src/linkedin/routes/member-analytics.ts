@@ -55,7 +55,7 @@ function answerAnalytics(backend: Backend, c: RestContext, { path, metrics, type
   return answerPage(backend, c, elements);
 }
 
-/** What the figures are asked of: all of the member's posts, or one. */
+/** Returns the subject of the figures: all of the member's posts, or one. */
 function subjectOf(backend: Backend, c: RestContext, finder: string): { read: ReadMetric; target: object } {
   const { sub } = c.get("member");
   if (finder === "me") return { read: memberFigures(backend, sub), target: {} };

@@ -35,7 +35,7 @@ const KEYS: { [K in Kind]: (entity: Kinds[K]) => string } = {
 };
 const KINDS = Object.keys(KEYS) as Kind[];
 
-/** What entities are listed by, besides their keys. */
+/** Groups that entities are listed by, besides their keys. */
 const GROUPS: { [K in Kind]?: (entity: Kinds[K]) => string } = {
   token: ({ sub }) => sub,
   post: ({ author }) => author,

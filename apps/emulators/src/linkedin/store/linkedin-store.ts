@@ -52,7 +52,7 @@ export function createLinkedInStore(dataDir: string | null, firstApp: string) {
     media: media as ReadonlyMap<string, Media>,
     posts: post as ReadonlyMap<string, Post>,
     tokensOf: (sub: string) => index.tokensOf(sub),
-    /** What the member has granted to all apps. */
+    /** The grants of the member to all apps. */
     grantsOf: (sub: string) => [...grant.values()].filter((one) => one.sub === sub),
     /** The URNs of all posts, or of an author's, in order of creation. */
     timeline: (author?: string) => index.timeline(author),

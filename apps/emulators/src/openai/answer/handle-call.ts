@@ -90,7 +90,7 @@ const REFUSALS: Partial<Record<Failure, (failing: Failing) => ApiError>> = {
   unauthorized: ({ key }) => apiErrors.wrongKey(key),
   unknown_model: ({ call }) => apiErrors.noModel(call.model),
 };
-/** What becomes of failures in a stream when there is none. */
+/** Errors for failures in a stream when the answer is not streamed. */
 const REFUSALS_UNSTREAMED: typeof REFUSALS = {
   quota_in_stream: apiErrors.quota,
   error_event: apiErrors.server,

@@ -24,7 +24,7 @@ export type Call = {
 
 type Message = { role: string; text: string };
 
-/** What a call of either API has of its messages. Throws when they are too long, or the format is refused. */
+/** Reads the messages of a call of either API. Throws when they are too long, or the format is refused. */
 export function readMessages(
   messages: Message[],
   { api, format, contextTokens }: { api: Call["api"]; format: unknown; contextTokens: number },

@@ -58,7 +58,7 @@ export function buildInvoice(
   };
 }
 
-/** What every new invoice has. */
+/** Fields of every new invoice. */
 const EMPTY = {
   object: "invoice",
   amount_overpaid: 0,

@@ -14,7 +14,7 @@ import { cancelNow, chargedMethod, isEnded, subscriptionOf } from "./subscriptio
 const DAY_SECONDS = 86_400;
 
 export type Attempt = Confirmation & {
-  /** What is charged; without it, what the subscription or the customer is charged to. */
+  /** The method that is charged; without it, that of the subscription or the customer. */
   method?: PaymentMethod | undefined;
   /** The intent that a checkout began with. */
   existing?: PaymentIntent | undefined;

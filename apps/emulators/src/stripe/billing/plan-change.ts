@@ -18,8 +18,8 @@ export type Change = {
 type PlannedChange = { subscription: Subscription; lines: InvoiceLine[] };
 
 /**
- * What another price makes of a subscription and what is to be paid for it, by the second: a credit for what is left of
- * the old price, and what is left of the new one. Another interval begins a new period. Nothing is saved.
+ * Plans a subscription's change to another price and the sum to be paid for it, by the second: a credit for the rest of
+ * the old price, and the rest of the new one. Another interval begins a new period. Nothing is saved.
  */
 export function planChange(
   backend: Backend,

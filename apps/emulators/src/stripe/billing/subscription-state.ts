@@ -51,7 +51,7 @@ export function customerOf({ store }: Backend, { customer }: { customer: string 
 export const subscriptionOf = ({ store }: Backend, { parent }: Invoice): Subscription | undefined =>
   store.get("subscription", parent?.subscription_details?.subscription ?? "");
 
-/** What a subscription is charged to: its own payment method, else its customer's default, else nothing. */
+/** Returns the method that a subscription is charged to: its own, else its customer's default, else nothing. */
 export function chargedMethod({ store }: Backend, subscription: Subscription): PaymentMethod | undefined {
   const { default_payment_method } = store.get("customer", subscription.customer)?.invoice_settings ?? {};
   return store.get("payment_method", subscription.default_payment_method ?? default_payment_method ?? "");
@@ -64,7 +64,7 @@ export function scheduleNext({ jobs }: Backend, subscription: Subscription): voi
   else jobs.schedule("advance_subscription", id, Math.min(periodEnd(subscription), cancel_at ?? Infinity));
 }
 
-/** What the end of a subscription changes of it: when it ends, null for no end any more, and why. */
+/** Returns the fields that the end of a subscription changes: when it ends, null for no end any more, and why. */
 export const cancellation = (
   { now }: Backend,
   { cancellation_details }: Subscription,

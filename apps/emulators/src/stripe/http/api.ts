@@ -89,7 +89,7 @@ export function createApi(app: Hono, backend: Backend) {
   };
 }
 
-/** What a handler answers. Only what was refused before it began is thrown on. */
+/** Returns a handler's answer. Only a refusal from before it began is thrown on. */
 function answerOf(run: () => object): Answer {
   try {
     return { status: 200, body: run() };

@@ -37,7 +37,7 @@ export const fits = (actual: Record<string, unknown>, params: Record<string, unk
     return asked === undefined || (Array.isArray(asked) ? asked.includes(value) : asked === value);
   });
 
-/** What can be expanded, by `object` and path: the fields with the objects in place of their ids. */
+/** Expansions, by `object` and path: the fields with the objects in place of their ids. */
 const EXPANSIONS: Record<string, (backend: Backend, object: never) => object> = {
   "checkout.session.line_items": ({ store }, { id }: CheckoutSession) => ({
     line_items: listOf(

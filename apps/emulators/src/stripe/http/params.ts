@@ -29,7 +29,7 @@ export const mergeMetadata = (
 ): Record<string, string> =>
   Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ""));
 
-/** What every list takes. */
+/** Parameters of every list. */
 export const pagination = {
   limit: integer.pipe(z.number().min(1).max(100)).optional(),
   starting_after: text.optional(),

@@ -28,14 +28,14 @@ const TEST_CARDS: TestCard[] = [
   { number: "4000002760003184", brand: "visa", asks: "always" },
 ];
 
-/** What a number is that is none of these cards. */
+/** The decline of a number outside these cards. */
 export const NOT_A_TEST_CARD: Decline = {
   code: "card_declined",
   decline_code: "test_mode_live_card",
   message: "Your card was declined. Your request was in test mode, but used a non test card.",
 };
 
-/** What a payment is whose 3-D Secure step was not completed. */
+/** The decline of a payment whose 3-D Secure step was not completed. */
 export const AUTHENTICATION_FAILED: Decline = {
   code: "payment_intent_authentication_failure",
   decline_code: "authentication_failed",
@@ -57,7 +57,7 @@ export const findCard = (number: string): TestCard | undefined =>
 export const findAccount = (iban: string): TestAccount | undefined =>
   TEST_ACCOUNTS.find((test) => test.iban === iban);
 
-/** What comes of charging a card or an account. */
+/** The outcome of charging a card or an account. */
 export type ChargeOutcome =
   | { kind: "succeeded" | "processing" | "requires_action" }
   | { kind: "declined"; decline: Decline };
@@ -72,7 +72,7 @@ type Attempt = {
   setUp: boolean;
 };
 
-/** What a card or an account does, by its number. */
+/** Returns the outcome of a charge, by the number of the card or account. */
 export function chargeOutcome({ number, offSession, authenticated, setUp }: Attempt): ChargeOutcome {
   if (findAccount(number)) return { kind: "processing" };
   const card = findCard(number);

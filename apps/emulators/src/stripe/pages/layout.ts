@@ -19,7 +19,7 @@ export const layout = ({ language, title, body }: Page): Html =>
 export const problemLine = ({ language, problem }: FormState): Html | "" =>
   problem ? html`<p class="problem" id="problem" role="alert">${problemText(language, problem)}</p>` : "";
 
-/** What a link says whose page is over, or never was. */
+/** Renders the answer to a link whose page is over, or never was. */
 export function expiredPage(language: Language): Html {
   const { expired } = TEXTS[language];
   return layout({ language, title: expired, body: html`<h1>${expired}</h1>` });
@@ -92,6 +92,6 @@ export async function readForm(c: Context): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(await c.req.text()));
 }
 
-/** What a page says to somebody who comes back from a 3-D Secure step that failed. */
+/** Returns the problem of a customer who comes back from a 3-D Secure step that failed. */
 export const stepProblem = (c: Context): FormProblem | null =>
   c.req.query("failed") === undefined ? null : { field: "number", decline: AUTHENTICATION_FAILED };

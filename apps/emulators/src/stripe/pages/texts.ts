@@ -2,7 +2,7 @@ import type { FormProblem } from "../resources/payment-methods/read-source";
 
 export type Language = "de" | "en";
 
-/** What the emulated pages of Stripe say, in English and in German. */
+/** Texts of the emulated pages of Stripe, in English and in German. */
 const ALL = {
   marker: ["Emulated Stripe - nothing is charged", "Emuliertes Stripe - nichts wird abgebucht"],
   checkoutTitle: ["Subscribe", "Abonnieren"],
@@ -64,7 +64,7 @@ export const TEXTS: Record<Language, Texts> = { en: inLanguage(0), de: inLanguag
 /** The language of a page: by the session's locale, or by what the browser accepts. */
 export const languageOf = (locale = ""): Language => (/^\s*de/i.test(locale) ? "de" : "en");
 
-/** What a form says about a field that is wrong or empty, in English and in German. */
+/** Texts of a form about a field that is wrong or empty, in English and in German. */
 const FIELDS: Record<string, Record<Language, string>> = {
   number: { en: "Your card number is incomplete.", de: "Ihre Kartennummer ist unvollständig." },
   expiry: {
@@ -83,7 +83,7 @@ const FIELDS: Record<string, Record<Language, string>> = {
 };
 const REQUIRED: Record<Language, string> = { en: "Required", de: "Erforderlich" };
 
-/** What a bank says by the code of its decline. */
+/** German texts of a bank by the code of its decline. */
 const GERMAN_DECLINES: Record<string, string> = {
   authentication_failed:
     "Wir können Ihre Zahlungsmethode nicht authentifizieren. Wählen Sie eine andere Zahlungsmethode und versuchen Sie es erneut.",

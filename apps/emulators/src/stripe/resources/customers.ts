@@ -49,7 +49,7 @@ export function customerRoutes(api: Api, backend: Backend): void {
   });
 }
 
-/** What the parameters of a create or an update make of a customer. */
+/** Applies the parameters of a create or an update to a customer. */
 function applyParams(backend: Backend, customer: Customer, params: z.output<typeof updateParams>): Customer {
   const { expand: _, metadata: data, invoice_settings, ...fields } = params;
   const method = invoice_settings?.default_payment_method;

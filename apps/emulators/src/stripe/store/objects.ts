@@ -53,10 +53,10 @@ export type ApiObjects = {
 
 export type ApiKind = keyof ApiObjects;
 
-/** What a card or an account does when it is charged; Stripe knows it by the number, which no answer shows. */
+/** The number by which Stripe knows how a charged card or account behaves; no answer shows it. */
 type Funding = { id: string; number: string; authenticated: boolean };
 
-/** What a checkout session was created with and does not show. */
+/** Input of a checkout session that it does not show. */
 type CheckoutInput = {
   id: string;
   lines: LineItem[];
@@ -98,13 +98,13 @@ export type Delivery = {
   answer: number | null;
 };
 
-/** What a request is answered with. */
+/** The answer to a request. */
 export type Answer = { status: number; body: unknown };
 
 /** The saved answer of a request with an idempotency key. */
 type SavedAnswer = Answer & { id: string; path: string; params: string; request: string; at: number };
 
-/** What the emulator keeps besides the API's objects. */
+/** Objects that the emulator keeps besides the API's. */
 type InternalObjects = {
   /** Deleted objects that can still be retrieved. */
   deleted: { id: string; object: string };

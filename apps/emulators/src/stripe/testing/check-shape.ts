@@ -81,7 +81,7 @@ export function createShapeChecker(names: string[]) {
     return problems;
   }
 
-  /** What is wrong with a value as a type of the SDK; nothing when it has its shape. */
+  /** Returns the faults of a value as a type of the SDK; nothing when it has its shape. */
   return (name: string, value: unknown): string[] => {
     const type = types[names.indexOf(name)];
     if (!type) throw new Error(`The checker was created without ${name}`);

@@ -56,7 +56,7 @@ export async function sendForm(url: string, form: Record<string, string>) {
   return { status: response.status, location: response.headers.get("location"), text: await response.text() };
 }
 
-/** What a customer enters into a checkout. */
+/** Returns a customer's entries in a checkout. */
 export const checkoutForm = (part: Record<string, string> = {}) => ({
   method: "card",
   number: CARD,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   sink.answerWith(200);
   const endpoint = await harness.stripe.webhookEndpoints.create({ url: sink.url, enabled_events: ["*"] });
   secret = endpoint.secret!;
-  // What is on its way to the endpoint of the test before arrives first.
+  // Events on their way to the endpoint of the test before arrive first.
   await harness.control.tick(0);
   sink.clear();
 });

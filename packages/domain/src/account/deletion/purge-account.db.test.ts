@@ -46,7 +46,7 @@ async function listKeys(userId: string): Promise<string[]> {
   return [...rows.flat().map(({ key }) => key), ...uploads.map(({ id }) => id)];
 }
 
-/** What stays: which kind of thing was done, and the orders and declarations that the law keeps, without their author. */
+/** Columns that stay: which kind of thing was done, and the orders and declarations that the law keeps, without their author. */
 const REMAINING = [
   "audit_entries.action",
   "billing_incidents.detail",

@@ -9,7 +9,7 @@ import { hasOriginMark, ORIGIN_MARK } from "./mark-origin";
 import { readRows } from "./read-rows";
 import { writeReadme } from "./write-readme";
 
-/** What a table weighs in the progress, beside the bytes of files. */
+/** The weight of a table in the progress, beside the bytes of files. */
 const TABLE_WEIGHT = 200_000;
 
 type Person = { userId: string; name: string | null; locale: Actor["locale"] };

@@ -2,7 +2,7 @@ import type { Actor } from "../../shared/actor";
 
 type InBoth = Record<Actor["locale"], string>;
 
-/** What is in each file of data/, by its name without ending (a test holds it to the data inventory). */
+/** The contents of each file of data/, by its name without ending (a test holds it to the data inventory). */
 export const FILE_TEXTS: Record<string, InBoth> = {
   account: {
     en: "your account: name, e-mail address, settings, connection and subscription",

@@ -41,7 +41,7 @@ export async function writeExport(deps: Deps, exportId: string): Promise<Written
 
 /** Stores an archive under the export's key. When the store fails first, what is being read is let go. */
 async function store({ files }: Pick<Deps, "files">, { id }: LeasedExport, archive: Readable) {
-  // What fails the archive later has no reader any more.
+  // A later error of the archive has no reader any more.
   archive.on("error", () => {});
   try {
     return await files.storeStream(id, archive);

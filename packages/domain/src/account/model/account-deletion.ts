@@ -8,7 +8,7 @@ export type DeletionErrorCode =
 /** How long a deletion can be undone. */
 export const UNDO_DAYS = 7;
 
-/** What is known of an account before it is deleted, and of its open deletion. */
+/** An account before it is deleted, and its open deletion. */
 export type DeletionView = {
   open: { requestedAt: Date; dueAt: Date } | null;
   scheduledPosts: number;

@@ -1,4 +1,4 @@
-/** What members of a team read of each other, in the order in which a post comes about. */
+/** Activities that members of a team read of each other, in the order in which a post comes about. */
 const TEAM_ACTIVITY_KINDS = [
   "requested",
   "approved",
@@ -13,7 +13,7 @@ export type TeamActivityKind = (typeof TEAM_ACTIVITY_KINDS)[number];
 export type TeamActivity = {
   kind: TeamActivityKind;
   at: Date;
-  /** Who did it; null when the account is gone. */
+  /** The member who did it; null when the account is gone. */
   by: { name: string | null; image: string | null; isSelf: boolean } | null;
   /** The name of the program by which they did it; null: by themselves. */
   via: string | null;

@@ -1,6 +1,6 @@
 import type { PostGroup } from "./post-group";
 
-/** What is known of one post. */
+/** The known counts of one post. */
 export type CountedPost = { impressions: number | null; engagements: number | null };
 
 /** Creates a group without a post. */

@@ -2,7 +2,7 @@ import { findHashtags } from "@takt/text/hashtag";
 import { addPost, createGroup, type CountedPost } from "./add-post";
 import type { PostGroup } from "./post-group";
 
-/** What is known of a post, and its text. */
+/** The known counts of a post, and its text. */
 export type TaggedPost = CountedPost & { text: string };
 
 export type HashtagGroup = PostGroup<{ hashtag: string }>;

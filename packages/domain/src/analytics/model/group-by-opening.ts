@@ -2,7 +2,7 @@ import { addPost, createGroup, type CountedPost } from "./add-post";
 import { getOpening, type Opening, OPENINGS } from "./opening";
 import { type ComparedGroup, compareGroups } from "./post-group";
 
-/** What is known of a post, how its text begins, and whether it is old enough to be compared. */
+/** The known counts of a post, the beginning of its text, and whether it is old enough to be compared. */
 export type OpenedPost = CountedPost & { text: string; isSettled: boolean };
 
 export type OpeningGroup = ComparedGroup<{ opening: Opening }>;

@@ -24,7 +24,7 @@ export type KeyMetricValue = {
   change: number | null;
 } & Partial<Origin>;
 
-/** What was measured of one metric in one period: sums over days, or over posts. */
+/** Measurements of one metric in one period: sums over days, or over posts. */
 export type Measured = Partial<Origin> & { sum: number; highest: number; known: number };
 
 /** The share of a period's days that must be known for a comparison. */

@@ -8,7 +8,7 @@ const LINKEDIN_SOURCES = [
 ] as const;
 export type LinkedinSource = (typeof LINKEDIN_SOURCES)[number];
 
-/** What a post on LinkedIn consists of; the values of the enum of the same name in the database. */
+/** Content types of a post on LinkedIn; the values of the enum of the same name in the database. */
 export type LinkedinContentType =
   | "text"
   | "image"

@@ -1,4 +1,4 @@
-/** What is counted of a post on one day, as LinkedIn names it. */
+/** Metrics of a post on one day, as LinkedIn names them. */
 export const POST_DAY_METRICS = [
   "impressions",
   "engagements",
@@ -10,11 +10,11 @@ export const POST_DAY_METRICS = [
 ] as const;
 export type PostDayMetric = (typeof POST_DAY_METRICS)[number];
 
-/** What is counted of a post in total. */
+/** Metrics of a post in total. */
 export const POST_METRICS = [...POST_DAY_METRICS, "membersReached", "linkClicks", "followersGained"] as const;
 export type PostMetric = (typeof POST_METRICS)[number];
 
-/** What is counted of all posts of a member on one day, and their followers at its end. */
+/** Metrics of all posts of a member on one day, and their followers at its end. */
 export const MEMBER_DAY_METRICS = [...POST_METRICS, "followers"] as const;
 export type MemberDayMetric = (typeof MEMBER_DAY_METRICS)[number];
 

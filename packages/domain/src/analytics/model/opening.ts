@@ -10,7 +10,7 @@ const NUMBER_WORDS = new Set(
   ).split(" "),
 );
 
-/** What may stand before the text: signs, emoji, and marks of a list; a number of a list is none of them. */
+/** Characters that may stand before the text: signs, emoji, and marks of a list, but not the number of a list. */
 const LEADING = /^[^\p{L}\p{N}#@]+/u;
 const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
 

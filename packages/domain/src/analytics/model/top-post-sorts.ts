@@ -1,5 +1,5 @@
 import { POST_METRICS } from "./metrics";
 
-/** What posts can be sorted by. */
+/** Values that posts can be sorted by. */
 export const TOP_POST_SORTS = [...POST_METRICS, "engagementRate", "publishedAt"] as const;
 export type TopPostSort = (typeof TOP_POST_SORTS)[number];

@@ -4,7 +4,7 @@ import { countDays, type DayRange } from "./analytics-range";
 import { type KeyMetricValue, type Measured, type Origin, toKeyMetricValue } from "./key-metric-value";
 import type { LinkedinSource } from "./linkedin-source";
 
-/** What is read of each day. */
+/** Metrics that are read of each day. */
 export const WEEK_METRICS = ["impressions", "engagements", "followersGained"] as const;
 export type WeekMetric = (typeof WEEK_METRICS)[number];
 

@@ -7,7 +7,7 @@ import { NAMED } from "./read-posts";
 
 type Db = Pick<ArchiveDeps, "db">["db"];
 
-/** What each of the three is asked by. */
+/** The query of each of the three tables. */
 const asked = (actor: Actor, after: { id?: { gt: string } }) =>
   ({
     where: { ...inWorkspace(actor), deletedAt: null, ...after },

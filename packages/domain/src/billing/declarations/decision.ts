@@ -2,7 +2,7 @@ import type { DeclarationOutcome } from "../../outbox/ports/billing-email";
 import type { Booking } from "../model/book-refund";
 import type { RefundReason } from "../model/sales-terms";
 
-/** What came of a declaration, to be written to its row. */
+/** The outcome of a declaration, to be written to its row. */
 export type Decision = {
   kind: "decided";
   outcome: DeclarationOutcome;

@@ -23,7 +23,7 @@ test("another call leaves a declaration alone while it is carried out", async ()
     expect(await processDeclaration(deps, id)).toBeNull();
   };
   await processDeclaration(deps, id);
-  // What runs is read once, and once more after the change.
+  // Running subscriptions are read once, and once more after the change.
   expect(provided.calls).toEqual(["listSubscriptions", "cancelAtPeriodEnd", "listSubscriptions"]);
   expect(await readDeclaration()).toMatchObject({ outcome: "cancelled", leasedUntil: null });
 });

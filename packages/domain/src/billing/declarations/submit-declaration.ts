@@ -12,7 +12,7 @@ import { processDeclaration } from "./process-declaration";
 import { queueConfirmation, queueReceipts, queueUnconfirmedDigest } from "./queue-declaration-emails";
 import { replaceUnconfirmed } from "./replace-unconfirmed";
 
-/** Who declares something on a public page: a signed-in user, or a stranger. */
+/** A visitor who declares something on a public page: a signed-in user, or a stranger. */
 export type Visitor = { userId: string | null } & Stranger;
 
 /** References that are tried: each is taken with a chance of one in several hundred million. */

@@ -12,7 +12,7 @@ type Incident = {
   kind: IncidentKind;
   /** Null when it is nobody's here. */
   userId: string | null;
-  /** What it is about at the provider: one incident of a kind for each. */
+  /** The object at the provider that it is about: one incident of a kind for each. */
   subject: string;
   /** The facts, without personal data. */
   detail: string;

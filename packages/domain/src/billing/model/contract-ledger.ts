@@ -11,14 +11,14 @@ export type LedgerProblem = "open_invoice" | "disputed" | "credit_note" | "paid_
 export type ContractLedger = {
   currency: string;
   payments: LedgerPayment[];
-  /** What its invoices have added to the customer's credit; below zero: what they took from credit of before. */
+  /** The amount that its invoices have added to the customer's credit; below zero: taken from earlier credit. */
   creditedCents: number;
   /** The customer's credit now, of this contract or of others. */
   creditCents: number;
   problems: LedgerProblem[];
 };
 
-/** What settles a contract: money that goes back, and what is added to the customer's credit (below zero: taken). */
+/** The settlement of a contract: money that goes back, and the sum added to the customer's credit (below zero: taken). */
 export type Settlement = { refundCents: number; creditChangeCents: number };
 
 /** Returns what a customer has put into a contract and not got back, in money and in credit; never below zero. */

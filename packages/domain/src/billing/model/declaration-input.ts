@@ -14,7 +14,7 @@ const fields = {
   name: requiredText(200),
   /** Where the receipt goes. */
   email: requiredText(320).check(z.regex(z.regexes.email)),
-  /** What identifies the contract, in the author's words. */
+  /** Text that identifies the contract, in the author's words. */
   contract: requiredText(300),
   locale: z.enum(["en", "de"]),
 };

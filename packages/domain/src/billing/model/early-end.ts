@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Interval } from "../../plans/model/plans";
 import { OPERATOR_ZONE } from "../../shared/format-day";
 
-/** What the end of a running subscription depends on. */
+/** Facts on which the end of a running subscription depends. */
 export type RunningPeriod = {
   interval: Interval;
   periodEndsAt: Date;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { newId } from "../../shared/row-ref";
 import { INTERVALS, PAID_PLAN_IDS } from "../../plans/model/plans";
 
-/** What can be ordered. */
+/** A plan and interval to order. */
 export const offerInput = z.strictObject({ plan: z.enum(PAID_PLAN_IDS), interval: z.enum(INTERVALS) });
 export type Offer = z.infer<typeof offerInput>;
 

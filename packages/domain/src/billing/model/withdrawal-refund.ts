@@ -16,8 +16,8 @@ export type WithdrawnOrder = {
 };
 
 /**
- * What somebody who withdraws has to pay for: nothing (`full`, by the law or by the guarantee alone), or the time that was
- * used (`part`). `late`: neither the right of withdrawal nor the guarantee applies any more.
+ * The right of a person who withdraws: to pay nothing (`full`, by the law or by the guarantee alone), or only for the
+ * time that was used (`part`). `late`: neither the right of withdrawal nor the guarantee applies any more.
  */
 export type WithdrawalRight =
   | { kind: "full"; by: "withdrawal" | "guarantee" }
@@ -64,7 +64,7 @@ export function usedCents(orders: readonly OrderedPlan[], receivedAt: Date): num
     const until = Math.min(orders[index + 1]?.orderedAt.getTime() ?? usedUntil, usedUntil);
     used += (priceCents * Math.max(0, until - orderedAt.getTime())) / periodMs;
   }
-  // What is whole but for the rounding of the computer is whole.
+  // A sum that is whole but for the rounding of the computer counts as whole.
   return Math.floor(used + 1e-6);
 }
 

@@ -4,9 +4,9 @@ import type { ContractLedger } from "../model/contract-ledger";
 import type { StripeSubscription } from "../model/stripe-subscription";
 
 /**
- * What a call to the payment provider came to. `not_configured`: no key, a refused key, or prices that are not set up.
- * `unavailable`: no answer, too many requests, an error of the provider or an answer that is not its own; trying again
- * later may succeed. `refused`: the provider's error code, e.g. `resource_missing`.
+ * The outcome of a call to the payment provider. `not_configured`: no key, a refused key, or prices that are not set
+ * up. `unavailable`: no answer, too many requests, an error of the provider or an answer that is not its own; trying
+ * again later may succeed. `refused`: the provider's error code, e.g. `resource_missing`.
  */
 export type PaymentOutcome<T> = { kind: "ok"; value: T } | PaymentFailure;
 export type PaymentFailure =
@@ -43,25 +43,25 @@ export type PaymentMethod = {
   id: string;
   /** card, sepa_debit, link, ... */
   type: string;
-  /** What tells it from others: a card's brand and last digits, an account's last digits, an address. */
+  /** Details that tell it from others: a card's brand and last digits, an account's last digits, an address. */
   brand: string | null;
   last4: string | null;
   expiresAt: { month: number; year: number } | null;
   isDefault: boolean;
 };
 
-/** What a change of plan costs, as the provider has computed it. */
+/** The costs of a change of plan, as the provider has computed them. */
 export type ChangePreview = {
   /** Due at once; negative amounts are credited to the next invoices. */
   dueNowCents: number;
   /** The same before the customer's credit pays for it. */
   totalCents: number;
-  /** What is left of the present plan. */
+  /** The credit for the rest of the present plan. */
   creditCents: number;
   currency: string;
   /** The second from which on the provider has computed it; changePlan computes from there. */
   prorationAt: Date;
-  /** What of the subscription it was computed from, in the provider's own words. */
+  /** The facts of the subscription that it was computed from, in the provider's own words. */
   basis: string;
   /** Of each further interval. */
   nextCents: number;
@@ -92,7 +92,7 @@ export type Dispute = {
   status: string;
 };
 
-/** What was refunded; `id` is of the newest refund, null when nothing was left. `parts` says of which payments. */
+/** A refunded sum; `id` is of the newest refund, null when nothing was left. `parts` are its shares by payment. */
 export type Refund = {
   id: string | null;
   amountCents: number;

@@ -6,7 +6,7 @@ import { BRAND_LIMITS } from "./brand-limits";
 /** `#rrggbb`, in small letters. */
 const colorInput = z.string().check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
 
-/** What makes a sender's name an address, or one that another name stands behind. */
+/** A sender's name without the characters that make it an address, or hide another name behind it. */
 const senderName = requiredText(BRAND_LIMITS.senderName).check(z.regex(/^[^<>@"\\]+$/));
 
 /** How a workspace looks; what is null is as without a brand. The logo comes by itself. */

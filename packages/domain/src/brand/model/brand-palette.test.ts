@@ -6,7 +6,7 @@ import { PAIRS } from "./contrast-pairs.fixture";
 import { contrast, toOklch } from "./oklch";
 
 const THEMES = ["light", "dark"] as const;
-/** What an e-mail is written on (packages/mail/src/to-html.ts). */
+/** The background of an e-mail's text (packages/mail/src/to-html.ts). */
 const MAIL_CARD = { light: "#ffffff", dark: "#151a18" };
 const HEX = /^#[0-9a-f]{6}$/;
 

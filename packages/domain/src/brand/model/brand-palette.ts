@@ -3,7 +3,7 @@ import { atLightness, contrast, toHex, toOklch } from "./oklch";
 
 export type Theme = "light" | "dark";
 
-/** What is drawn in one color of a brand, as `#rrggbb`. */
+/** The shades of one color of a brand, as `#rrggbb`. */
 export type Shades = {
   /** Of a button, which `onFill` is written on, and of the same under the pointer. */
   fill: string;
@@ -36,7 +36,7 @@ export function toShades(color: string): Record<Theme, Shades> {
 
 /** Returns the color itself where it can be read as it is, in the light theme; else the nearest that can. */
 export function nearestReadable(color: string): string {
-  // What can be read on a surface is a fill as well, which needs less.
+  // A color that can be read on a surface is a fill as well, which needs less.
   return textIn("light", color);
 }
 

@@ -10,7 +10,7 @@ export function toApiProduct(name: string): ApiProduct | null {
   return API_PRODUCTS.find((product) => product === name) ?? null;
 }
 
-/** What this installation's app of a product asks members for, and the calls per UTC day that LinkedIn allows it. */
+/** Scopes that this installation's app of a product asks members for, and the calls per UTC day that LinkedIn allows it. */
 export type ApiProductSettings = {
   scopes: readonly string[];
   memberCallsPerDay: number;

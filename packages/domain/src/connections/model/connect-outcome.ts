@@ -1,4 +1,4 @@
-/** What connecting LinkedIn came to; the app shows a text for each. */
+/** Outcomes of connecting LinkedIn; the app shows a text for each. */
 export const CONNECT_OUTCOMES = [
   "connected",
   /** The member would not sign in at LinkedIn. */

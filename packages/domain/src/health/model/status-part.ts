@@ -29,7 +29,7 @@ const MADE_OF: Record<StatusPart, Partial<Record<string, "degraded" | "down">>> 
   retention: { purges: "degraded" },
 };
 
-/** What the health check says of a part that this installation does not have. */
+/** The health check's word for a part that this installation does not have. */
 const NOT_CONFIGURED = "not configured";
 
 /** Returns the states for the public: names and states alone, because details may name hosts and versions. */

@@ -6,7 +6,7 @@ import { requiredText } from "../../shared/text-input";
 import { LABEL_COLORS } from "./label-color";
 import { LABEL_LIMITS } from "./label-limits";
 
-/** What is typed of a label. */
+/** The typed fields of a label. */
 const labelFields = z.strictObject({
   name: requiredText(LABEL_LIMITS.name),
   color: z.enum(LABEL_COLORS),

@@ -6,7 +6,7 @@ export type LabelView = { id: string; name: string; color: LabelColor };
 /** The columns of a LabelView. */
 export const LABEL_COLUMNS = { id: true, name: true, color: true } as const;
 
-/** What became of one post that labels were added to or removed from: `before` are the labels that it had. */
+/** The outcome for one post that labels were added to or removed from: `before` are the labels that it had. */
 export type LabelOutcome =
   | { kind: "done"; id: string; before: string[] }
   | { kind: "refused"; id: string; code: string };

@@ -1,4 +1,4 @@
-/** What is known of somebody who declares something on a public page without being signed in. */
+/** A visitor who declares something on a public page without being signed in. */
 export type Stranger = {
   /** Tells visitors from each other; null where their address is not known. */
   visitorHash: string | null;

@@ -33,7 +33,7 @@ export type MediaErrorCode =
   | "media_url_private"
   /** It does not answer, answers with an error, or leads into a private network. */
   | "media_url_unreachable"
-  /** What it answers does not say that it is a picture. */
+  /** Its answer does not say that it is a picture. */
   | "media_url_no_image"
   /** Never started, another user's, finished, or deleted after a day. */
   | "upload_not_found"

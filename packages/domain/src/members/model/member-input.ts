@@ -23,9 +23,9 @@ export const memberRef = z.strictObject({ userId: z.uuid() });
 export const changeRoleInput = z.strictObject({ ...memberRef.shape, role: givenRole });
 
 /**
- * What becomes of the posts planned under the name of somebody who goes. `drafts`: they go back to the drafts. `take_over`:
- * they go out at their time under the name of who removes them. `take_along`: they move to the personal workspace of who
- * goes, and go out as planned.
+ * Choices for the posts planned under the name of a member who goes. `drafts`: they go back to the drafts. `take_over`:
+ * they go out at their time under the name of the member who removes the other. `take_along`: they move to the personal
+ * workspace of the member who goes, and go out as planned.
  */
 export const PLANNED_POSTS_CHOICES = ["drafts", "take_over", "take_along"] as const;
 export type PlannedPostsChoice = (typeof PLANNED_POSTS_CHOICES)[number];

@@ -14,7 +14,7 @@ export type MemberView = {
   email: string | null;
   /** Whether others of the workspace may publish under their name. */
   isConsented: boolean;
-  /** What they say below their name on LinkedIn, for previews of their posts; null where it is not known, or they do not consent. */
+  /** The line below their name on LinkedIn, for previews of their posts; null where it is not known, or they do not consent. */
   headline: string | null;
   /** Posts that are planned under their name here. */
   plannedPosts: number;
@@ -42,7 +42,7 @@ export type MembersView = {
   offer: { userId: string; expiresAt: Date } | null;
 };
 
-/** What an invitation says to whoever has its link. `used`: by the reader, who is a member. `invalid`: it leads nowhere, or no more. */
+/** The state of an invitation for its reader. `used`: by the reader, who is a member. `invalid`: it leads nowhere, or no more. */
 export type InvitationLink =
   | { state: "open"; invitation: OpenInvitation }
   | { state: "used"; slug: string }

@@ -4,7 +4,7 @@ import { endOfUtcDay } from "../../shared/day-in";
 /** How long a member is not asked again after no answer. */
 const UNAVAILABLE_PAUSE_MS = 3_600_000;
 
-/** What ends a collection before everything is read that is due. */
+/** Reasons that end a collection before everything due is read. */
 export type Stop =
   | ReadFailure
   /** The member has disconnected, or another process has the collection. */

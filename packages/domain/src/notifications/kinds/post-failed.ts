@@ -48,7 +48,7 @@ const getReason = (post: Post) => (post!.reason ?? "unreachable") as FailureReas
 const isOwn = ({ post, userId }: NotificationRow) => post!.author.id === userId;
 const getAuthor = ({ post }: NotificationRow) => personName(post!.author) ?? "LinkedIn";
 
-/** What ends a connection is mended by its member alone. */
+/** Reasons that end a connection, which its member alone can mend. */
 const OF_CONNECTION: readonly FailureReason[] = ["connection_invalid", "token_unreadable"];
 
 function next(row: NotificationRow) {

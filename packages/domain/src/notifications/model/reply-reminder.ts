@@ -7,7 +7,7 @@ const HOUR_SECONDS = 3600;
 /** The timing of reminders to reply. */
 export const REMINDER_TIMING = {
   minutes: [15, 60],
-  /** What quiet hours, an answer that came late or an outage put off longer is dropped: the talk is over by then. */
+  /** A reminder that quiet hours, a late answer or an outage put off longer is dropped: the talk is over by then. */
   maxLateSeconds: 3 * HOUR_SECONDS,
   /** Until so long after it is out there is still a reminder to choose. */
   choosableMs: HOUR_SECONDS * 1000,

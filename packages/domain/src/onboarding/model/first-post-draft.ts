@@ -1,6 +1,6 @@
 import { type ValueOf, object, text } from "../../shared/shape";
 
-/** What is typed in the first post, also where it cannot be saved yet. */
+/** The typed fields of the first post, also where it cannot be saved yet. */
 export const firstPostDraft = object({
   content: text(),
   /** As typed: separated by commas or spaces. */

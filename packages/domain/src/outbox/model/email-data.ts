@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an email is about where no row keeps it, as it was when the email was queued; amounts in cents. */
+/** Data of an email that no row keeps, as it was when the email was queued; amounts in cents. */
 export const EMAIL_DATA = {
   order_confirmed: z.object({ moneyBackDays: z.int().min(0) }),
   subscription_ended: z.object({ endedAt: z.iso.datetime() }),

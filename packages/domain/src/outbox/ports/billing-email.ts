@@ -1,14 +1,14 @@
 /** The day and time zone of a text; the zone is an IANA name. */
 type At = { at: Date; zone: string };
 
-/** What somebody declared about a contract, as it is kept. */
+/** A declaration about a contract, as it is kept. */
 export type Declaration = {
   reference: string;
   declarationKind: "cancellation" | "extraordinary_cancellation" | "withdrawal";
   receivedAt: Date;
   name: string;
   email: string;
-  /** What identifies the contract, as it was typed. */
+  /** Text that identifies the contract, as it was typed. */
   contract: string;
   reason: string | null;
   /** YYYY-MM-DD; null: the earliest possible day. */
@@ -16,10 +16,10 @@ export type Declaration = {
 };
 
 /**
- * What came of a declaration. `cancelled`: it ends with the paid period; `withdrawn`: it has ended, and what was paid goes
- * back; `withdrawal_late`: too late for that, so it was taken as a cancellation; `answered`: by the operator. The others
- * wait for the operator: no subscription or more than one fits, a reason has to be judged, the wanted day is after the
- * paid period, a withdrawn subscription could not be paid back on its own.
+ * The outcome of a declaration. `cancelled`: it ends with the paid period; `withdrawn`: it has ended, and the paid sum
+ * goes back; `withdrawal_late`: too late for that, so it was taken as a cancellation; `answered`: by the operator. The
+ * others wait for the operator: no subscription or more than one fits, a reason has to be judged, the wanted day is
+ * after the paid period, a withdrawn subscription could not be paid back on its own.
  */
 export type DeclarationOutcome =
   | "cancelled"
@@ -53,7 +53,7 @@ export type BillingEmailContent =
       kind: "subscription_ended";
       name: string | null;
       ended: At;
-      /** What the free plan allows. */
+      /** Limits of the free plan. */
       free: { posts: number; aiPosts: number };
     }
   | {

@@ -3,7 +3,7 @@ import type { Line } from "../../shared/line";
 /** The workspace of a post in addresses (/app/w/<slug>); null: the personal one. */
 type InWorkspace = { slug: string | null };
 
-/** What the email about one notification says. */
+/** The content of the email about one notification. */
 export type NotificationEmailContent = {
   kind: "notification";
   /** The kind of notification: its texts are `notifications.<of>.…`. */
@@ -24,7 +24,7 @@ export type NotificationEmailContent = {
   workspace?: InWorkspace;
 };
 
-/** What one email says of many posts at once. */
+/** The content of one email about many posts at once. */
 export type SummaryEmailContent = {
   kind: "summary";
   name: string | null;

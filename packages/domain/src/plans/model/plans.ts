@@ -37,7 +37,7 @@ export const PLANS: Record<PlanId, Plan> = {
   },
 };
 
-/** What a plan that costs something can be ordered for. */
+/** Intervals for which a paid plan can be ordered. */
 export const INTERVALS = ["month", "year"] as const;
 export type Interval = (typeof INTERVALS)[number];
 

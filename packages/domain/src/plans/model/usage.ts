@@ -1,10 +1,10 @@
 import { PLANS, type PlanId } from "./plans";
 
-/** What plans limit per month. */
+/** Kinds of usage that plans limit per month. */
 export const USAGE_KINDS = ["aiPosts", "posts", "analyticsViews"] as const;
 export type UsageKind = (typeof USAGE_KINDS)[number];
 
-/** What is counted in usage_months; AI posts are counted by their generations. */
+/** Kinds of usage counted in usage_months; AI posts are counted by their generations. */
 export type CountedUsage = Exclude<UsageKind, "aiPosts">;
 
 /** How many months of usage are shown, the current one included. */

@@ -14,7 +14,7 @@ import { APPROVAL_HASH, mayApprove, PRESENT_HASHES, STAGE_NAME } from "./needs-a
 
 type Tx = Prisma.TransactionClient;
 
-/** What a change of an approval begins with: the post, locked, as it is by then. */
+/** The post at the beginning of a change of its approval, locked, as it is by then. */
 export type LockedApproval = {
   status: PostStatus;
   state: ApprovalState;

@@ -10,7 +10,7 @@ import { STAGE_NAME, mayApprove } from "./needs-approval";
 /** Posts of one answer; what is decided makes room for the next ones. */
 const LIMIT = 50;
 
-/** What waits for an approver. */
+/** A post that waits for an approver. */
 export type WaitingPost = Omit<PostSummary, "author"> & {
   /** Under whose name it will be published, and who asks. */
   author: string | null;

@@ -12,7 +12,7 @@ export const IS_APPROVED = sql`p.approval = 'approved'
 /** `posts p` are not to be sent: their workspace asks for an approval that they do not have. */
 export const LACKS_APPROVAL = sql`p.approval <> 'approved' and ${NEEDS_APPROVAL}`;
 
-/** What an approval of `posts p` is of as they are by now: without a time where they have none. */
+/** The hash that an approval of `posts p` has as they are by now: without a time where they have none. */
 export const APPROVAL_HASH = sql`post_approval_hash(p, p.scheduled_wall is null)`;
 
 /** Of what was said about `posts p` as they are by now: with their time, and before they had any. */

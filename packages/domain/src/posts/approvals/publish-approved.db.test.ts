@@ -31,7 +31,7 @@ async function make() {
   return { ...team, writer, due };
 }
 
-/** What is sent of a post whose time has come. */
+/** Publishes a post whose time has come; returns the number of calls. */
 async function publish(id: string) {
   const publishing = deps();
   await publishBatch(publishing, [id]);

@@ -6,8 +6,8 @@ import type { PostsDeps } from "../deps";
 import type { PostErrorCode } from "../model/post-errors";
 
 /**
- * What is published is changed at once, with nobody between: where the workspace approves posts, by those alone who may approve
- * this one at every stage. Refuses with `approval_needed`.
+ * Requires that the actor may approve this post at every stage, where the workspace approves posts: a published post is
+ * changed at once, with nobody between. Refuses with `approval_needed`.
  */
 export async function requireFullApprover(
   { db }: Pick<PostsDeps, "db">,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await db.$executeRawUnsafe("analyze");
 });
 
-/** What the sweep does each minute. */
+/** Statements that the sweep runs each minute. */
 const statements: Record<string, (db: Db) => Promise<unknown>> = {
   enqueue: (db) => enqueueComments({ db }),
   "find due": (db) => findDueComments({ db }),

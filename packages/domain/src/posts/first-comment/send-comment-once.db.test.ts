@@ -31,7 +31,7 @@ const POSSIBLE: Record<CommentState, number[]> = {
   failed: [0],
   unconfirmed: [0, 1],
 };
-/** What the world does: runs that overlap, sweeps, and time that passes. */
+/** Steps of the world: runs that overlap, sweeps, and time that passes. */
 const STEPS = ["run", "two runs", "sweep", "a minute", "a lease"] as const;
 
 test("a post has at most one comment, however often, late and overlapping the jobs run, whatever LinkedIn does", async () => {

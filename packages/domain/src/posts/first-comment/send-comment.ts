@@ -30,7 +30,7 @@ export async function sendComment(deps: SendCommentDeps, postId: string): Promis
   if (!lease) return deferComment(deps, postId);
   const startedAt = clock.now();
   const claim = await claimOrRelease(deps, grant, postId);
-  // What was counted and is not called is given back.
+  // A counted call that is not made is given back.
   if (!claim) return refundGrantQuota(deps, lease, 1);
   if (clock.now() - startedAt > COMMENT_TIMING.fresh) {
     // guard:comment-fresh

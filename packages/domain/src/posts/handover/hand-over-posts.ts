@@ -5,7 +5,7 @@ import { transition } from "../transition";
 
 const UNSCHEDULE = transition("unschedule");
 
-/** What becomes of posts that are planned under the name of somebody who goes (workspaces/model/member-input.ts). */
+/** Choices for posts planned under the name of a member who goes (members/model/member-input.ts). */
 type Choice = "drafts" | "take_over" | "take_along";
 
 /**
@@ -30,7 +30,7 @@ export async function handOverPosts(
   return count;
 }
 
-/** Who made it stays known. */
+/** The writer of a post stays known. */
 const writer = (heirId: string) => sql`nullif(coalesce(p.writer_id, p.author_id), ${heirId}::uuid)`;
 
 type HandOver = (tx: Prisma.TransactionClient, leaver: Author, heirId: string) => Promise<number>;

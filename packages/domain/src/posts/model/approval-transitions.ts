@@ -1,4 +1,4 @@
-/** What the approvers of the workspace say of a post, beside its status. */
+/** The state of a post's approval in the workspace, beside its status. */
 export type ApprovalState = "none" | "requested" | "changes_requested" | "approved" | "voided";
 
 type Transition = {

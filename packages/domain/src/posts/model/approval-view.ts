@@ -9,7 +9,7 @@ export type ApprovalRules = Omit<ApprovalRulesInput, "stages"> & {
   })[];
 };
 
-/** What came of new rules. */
+/** The outcome of new rules. */
 export type ChangedRules = {
   rules: ApprovalRules;
   /** Scheduled posts that wait for an approval from now on. */
@@ -25,7 +25,7 @@ export type ApprovalView = {
   stages: number;
   /** Since when it is as it is. */
   at: Date | null;
-  /** Who asked for it. */
+  /** The member who asked for it. */
   requestedBy: string | null;
   /** Of all that is published of the post as it is shown; to be sent back with an approval. */
   hash: string;

@@ -10,7 +10,7 @@ export type EqualPost = {
   at: Date;
 };
 
-/** What of a file LinkedIn does not take (docs/linkedin-api.md, Files). */
+/** Faults of a file that LinkedIn does not take (docs/linkedin-api.md, Files). */
 export type FileFault =
   | "type"
   | "empty"
@@ -24,7 +24,7 @@ export type FileFault =
 /** Why a link leads nowhere: the page answers 404 or 410, no such host is known, or only our own network could reach it. */
 export type LinkFault = "gone" | "no_host" | "private";
 
-/** What will fail when a post goes out as it is, as far as it can be known before (docs/decisions/0050). */
+/** A fault that will show when a post goes out as it is, as far as it can be known before (docs/decisions/0050). */
 export type Finding =
   | PublishProblem
   | { code: "content_mixed" | "poll_too_long" }

@@ -3,7 +3,7 @@ import type { Quote } from "./note-input";
 /** A note as members of the workspace read it. */
 export type NoteView = {
   id: string;
-  /** Who wrote it; null when the account is gone. The name of a guest is empty once it is purged. */
+  /** Its writer; null when the account is gone. The name of a guest is empty once it is purged. */
   by: { name: string | null; image: string | null; isGuest: boolean } | null;
   isSelf: boolean;
   /** Empty where it is deleted. */

@@ -1,7 +1,7 @@
 /** How often an open editor says that it is there. */
 export const EDITING_INTERVAL_MS = 15_000;
 
-/** Who has been silent for longer has gone: three times the interval. */
+/** An editor who has been silent for longer has gone: three times the interval. */
 export const EDITING_ENDS_AFTER_MS = 3 * EDITING_INTERVAL_MS;
 
 /** A member who has a post open in the editor. */

@@ -15,11 +15,11 @@ export type PostErrorCode =
   | "approval_not_in_state"
   /** Others approve at the stage for which the post waits. */
   | "approval_of_other"
-  /** Who made a post, or asked for its approval, does not approve it. */
+  /** A post is not approved by the user who made it, or asked for its approval. */
   | "approval_own"
-  /** What is published is changed by those alone who may approve it. */
+  /** A published post is changed by those users alone who may approve it. */
   | "approval_needed"
-  /** Who is named as an approver is no member whose role approves. */
+  /** A user named as an approver is no member whose role approves. */
   | "approver_not_member"
   /** The note is missing, or not the user's own. */
   | "note_not_found"

@@ -3,13 +3,13 @@ import { linkCardDraft } from "./link-card";
 import type { PostInput } from "./post-input";
 import { pollDraft } from "./poll";
 
-/** What is typed in the text of a post. */
+/** The typed fields in the text of a post. */
 export const textDraft = { content: text(), hashtags: list(text()) };
 
-/** What is typed of a post, whole: what an input may leave out is there. */
+/** The typed fields of a post, whole: fields that an input may leave out are there. */
 export type PostFields = { [Field in keyof PostInput]-?: Exclude<PostInput[Field], undefined> };
 
-/** What a browser keeps of a post that is not saved. The upload queue keeps its files. */
+/** Fields that a browser keeps of a post that is not saved. The upload queue keeps its files. */
 export type PostDraft = Partial<Omit<PostFields, "media">>;
 
 type PostField<Value> = {
@@ -62,7 +62,7 @@ export const EMPTY_POST = Object.fromEntries(
   POST_FIELD_NAMES.map((name) => [name, POST_FIELDS[name].empty]),
 ) as PostFields;
 
-/** What a browser has kept of a post, or something else that is refused. */
+/** The shape of the fields that a browser has kept of a post; anything else is refused. */
 export const postDraft = object(
   Object.fromEntries(
     POST_FIELD_NAMES.flatMap((name) => (POST_FIELDS[name].draft ? [[name, POST_FIELDS[name].draft]] : [])),

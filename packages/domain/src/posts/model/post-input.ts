@@ -37,5 +37,5 @@ export type NewPostInput = z.infer<typeof newPostInput>;
 /** The version of the post that the user saw. */
 export type PostRef = VersionRef;
 
-/** Who writes: a person, or a program of theirs by a language model, whose texts a person has to review (docs/decisions/0072). */
+/** A writer: a person, or a program of theirs by a language model, whose texts a person has to review (docs/decisions/0072). */
 export type TextWriter = "person" | "machine";

@@ -32,7 +32,7 @@ type Transition = {
   by: "user" | "system";
   from: readonly PostStatus[];
   to: PostStatus;
-  /** What the transition empties; what it fills in is the caller's. */
+  /** Fields that the transition empties; the caller supplies those that it fills in. */
   clears: Clears;
   /** Whether an edit that was begun before it is refused as outdated. */
   bumpsVersion: boolean;

@@ -21,7 +21,7 @@ export type PostView = Omit<PostFields, "media"> & {
   media: PostMedia[];
   /** Under whose name it is, or will be, published. */
   author: PostAuthor;
-  /** What its approvers say; null where the workspace asks for no approval. */
+  /** Its approval; null where the workspace asks for no approval. */
   approval: ApprovalView | null;
   /** The name of who made it, where that is somebody else. */
   writtenBy: string | null;
@@ -54,7 +54,7 @@ export type PostView = Omit<PostFields, "media"> & {
   attemptedAt: Date | null;
   /** Of a post that is being published: when at the latest the outcome is known or the user is asked. */
   knownBy: Date | null;
-  /** Who wrote the text. outline: composed without a model; assisted: a model's text, changed by the author. */
+  /** The origin of the text. outline: composed without a model; assisted: a model's text, changed by the author. */
   aiOrigin: TextOriginKind;
   /** The machine-readable mark of that origin; null for a text that Takt did not write. */
   digitalSourceType: DigitalSourceType | null;
@@ -76,7 +76,7 @@ export type PostAuthor = {
   isSelf: boolean;
   /** Whether they agree that others of the workspace publish under their name. */
   isConsented: boolean;
-  /** What they say below their name on LinkedIn; null where it is not known, or they do not consent. */
+  /** The line below their name on LinkedIn; null where it is not known, or they do not consent. */
   headline: string | null;
 };
 
@@ -179,7 +179,7 @@ export type CommentAttemptView = Pick<
   "id" | "sentAt" | "answeredAt" | "outcome" | "httpStatus" | "linkedinRequestId" | "linkedinMessage"
 >;
 
-/** What came of a change of a published post, and the post as it is now. */
+/** The outcome of a change of a published post, and the post as it is now. */
 export type ChangeResult = {
   outcome: "done" | "refused" | "gone" | "limited" | "not_sent" | "unauthorized" | "unknown";
   /** LinkedIn's message. */

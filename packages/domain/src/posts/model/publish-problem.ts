@@ -25,7 +25,7 @@ export type PublishProblem =
   | { code: "poll_incomplete" }
   | { code: "comment_too_long"; length: number; max: number };
 
-/** What decides whether a post can be published. */
+/** Fields that decide whether a post can be published. */
 export type PublishableFields = {
   content: string;
   hashtags: readonly string[];

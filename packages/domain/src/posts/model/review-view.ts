@@ -10,7 +10,7 @@ export type ReviewLinkView = {
   /** Whom it is for. */
   name: string;
   mayApprove: boolean;
-  /** Who made it. */
+  /** The member who made it. */
   by: string | null;
   createdAt: Date;
   expiresAt: Date;

@@ -1,7 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { splitAtMentions } from "../model/find-mentions";
 
-/** Who is mentioned once their account is gone, in the language of who wrote the note. */
+/** The mention of a user whose account is gone, in the language of the note's writer. */
 const FORMER_MEMBER = { en: "@former member", de: "@ehemaliges Mitglied" } as const;
 /** Notes that are read at once. */
 const BATCH_SIZE = 200;

@@ -20,7 +20,7 @@ export async function requireRoom(tx: Tx, actor: Actor, id: string): Promise<voi
   if (post._count.notes >= MAX_NOTES) throw new DomainError<PostErrorCode>("notes_full");
 }
 
-/** Who writes a note: a member, or a guest by a review link. */
+/** The writer of a note: a member, or a guest by a review link. */
 type NoteWriter = { userId: string } | { guestName: string; reviewLinkId: string };
 
 /**

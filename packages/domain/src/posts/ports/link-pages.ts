@@ -1,8 +1,8 @@
 import type { LinkFault } from "../model/finding";
 
 /**
- * What a link leads to. `private`: a host that only the writer's own network reaches, by its text. `unknown`: sites refuse
- * robots, are slow or down for a moment; it is no fault of the link.
+ * The state of the page behind a link. `private`: a host that only the writer's own network reaches, by its text.
+ * `unknown`: sites refuse robots, are slow or down for a moment; it is no fault of the link.
  */
 export type LinkState = LinkFault | "alive" | "unknown";
 

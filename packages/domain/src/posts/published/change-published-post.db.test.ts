@@ -139,7 +139,7 @@ describe.each(KINDS)("%s", (kind) => {
       expect(await listChanges(database, actor, post.id)).toMatchObject([
         { kind, outcome: outcome.kind, linkedinMessage: message },
       ]);
-      // What never reached LinkedIn does not count.
+      // A call that never reached LinkedIn does not count.
       expect(await countCalls(user)).toBe(outcome.kind === "not_sent" ? 0 : 1);
     },
   );

@@ -6,7 +6,7 @@ import { claim, type Claim, type ClaimRequest } from "./claim";
 import { confirm, type Confirmation } from "./confirm";
 import { readPublishable, type Publishable } from "./read-publishable";
 
-/** What the posts that are published at once share: one statement serves all that are at the same point. */
+/** Calls that posts published at once share: one statement serves all that are at the same point. */
 export type PublishLine = {
   read(id: string): Promise<Publishable | null>;
   /** Null when the member's calls of that day are used up. */

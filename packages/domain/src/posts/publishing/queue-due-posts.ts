@@ -22,7 +22,7 @@ export async function queueDuePosts({ db }: Pick<PostsDeps, "db">): Promise<DueB
       if (taken.length < MAX_ROWS) break;
     } catch (cause) {
       if (rows.length === 0) throw cause;
-      // What is marked must leave; the next look continues, or throws.
+      // Marked posts must leave; the next look continues, or throws.
       break;
     }
   }

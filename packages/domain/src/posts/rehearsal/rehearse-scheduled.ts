@@ -9,7 +9,7 @@ const AHEAD_DAYS = 7;
 const BATCH_SIZE = 100;
 const MAX_CONCURRENT = 4;
 
-/** What notifications of their own tell, or the author was told when the post got its time. */
+/** Findings that separate notifications tell, or that the author was told when the post got its time. */
 const REPORTED_ELSEWHERE: readonly FindingCode[] = [
   "connection_none",
   "connection_lost",

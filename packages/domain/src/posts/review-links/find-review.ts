@@ -8,10 +8,10 @@ import { can } from "../../workspaces/model/acts";
 import type { PostErrorCode } from "../model/post-errors";
 import { hashSecret } from "../../secrets/secret-token";
 
-/** Who opens a link: a hash of their address, where it is known. */
+/** The visitor who opens a link: a hash of their address, where it is known. */
 export type Visitor = { visitorHash: string | null };
 
-/** What an open link leads to. */
+/** The review that an open link leads to. */
 export type Review = {
   linkId: string;
   postId: string;

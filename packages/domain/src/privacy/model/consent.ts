@@ -9,14 +9,14 @@ import { CONSENT_CATEGORIES, type OptionalCategory } from "./browser-storage/sto
 /** The version of what people are asked to agree to. A new or changed purpose raises it, and everybody is asked again. */
 export const CONSENT_VERSION = 1;
 
-/** What somebody decided: of the categories that they were asked about, those they agreed to. */
+/** A person's decision: of the categories that they were asked about, those they agreed to. */
 export type ConsentDecision = {
   version: number;
   offered: OptionalCategory[];
   granted: OptionalCategory[];
 };
 
-/** What applies to a browser now. */
+/** The consent that applies to a browser now. */
 export type ConsentStatus = {
   /** The categories of the configured services; nobody is asked where there is none. */
   offered: OptionalCategory[];
@@ -25,7 +25,7 @@ export type ConsentStatus = {
   decided: boolean;
   /** Whether the browser sends Global Privacy Control, which is a refusal. */
   gpc: boolean;
-  /** What the log names the browser by, once it has agreed to anything; it names no person. */
+  /** The id by which the log names the browser, once it has agreed to anything; it names no person. */
   consentId: string | null;
 };
 

@@ -3,7 +3,7 @@ import { findFieldProblems } from "../../shared/field-problems";
 import { publicDataRequestInput } from "./data-request-input";
 import { DATA_REQUEST_TYPES } from "./data-request-types";
 
-/** What a form has that can be sent. */
+/** The fields of a form that can be sent. */
 const VALID_FIELDS = {
   type: "access",
   firstName: "Ada",

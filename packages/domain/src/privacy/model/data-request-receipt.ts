@@ -1,4 +1,4 @@
-/** What the public pages show of a request. Nothing that was typed: whoever has the link reads it. */
+/** A request as the public pages show it. Nothing that was typed is in it: whoever has the link reads it. */
 export type DataRequestReceipt = {
   /** The reference to quote, e.g. DR-7K3M9Q. */
   reference: string;

@@ -9,7 +9,7 @@ export const REQUESTABLE_RIGHTS = [
   "withdraw_consent",
 ] as const;
 
-/** What somebody can ask about their data: one of the rights, or something else. */
+/** Types of requests about personal data: one of the rights, or something else. */
 export const DATA_REQUEST_TYPES = [...REQUESTABLE_RIGHTS, "other"] as const;
 export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number];
 

@@ -11,7 +11,7 @@ export const TEXT_CHECK = {
 } as const;
 
 /**
- * What the check answers. `same`: these very words were written here. `similar`: a text with much of them was, and
+ * The answer of the check. `same`: these very words were written here. `similar`: a text with much of them was, and
  * `percent` (in tens) is how much they have in common. `none`: nothing here is known of it, which does not show that a
  * person wrote it. `short`: too few words to tell.
  */

@@ -1,6 +1,6 @@
 import { retainedDays, RETENTION_DAYS, type Retained, type RetentionSettings } from "./retention";
 
-/** What ends the storage of data that has no number of days. */
+/** Events that end the storage of data that has no number of days. */
 export const RETENTION_ENDS = [
   /** The account is deleted. */
   "account",

@@ -16,7 +16,7 @@ export const RETENTION_DAYS = {
   deletedLabels: 7,
   /** Workspaces that their owner has closed, with everything in them: until then they can be opened again. */
   closedWorkspaces: 7,
-  /** What was written with the wizard and never became a post, counted from its last change. */
+  /** Compositions of the wizard that never became a post, counted from their last change. */
   abandonedCompositions: 90,
   notifications: 180,
   /** Sent or expired. */
@@ -26,7 +26,7 @@ export const RETENTION_DAYS = {
   postChanges: 730,
   commentAttempts: 730,
   generations: 730,
-  /** What recognises a text that was written here: as long as its generation is known. */
+  /** Fingerprints of texts that were written here: as long as their generation is known. */
   textFingerprints: 730,
   sourceVisits: 730,
   auditEntries: 730,
@@ -40,7 +40,7 @@ export const RETENTION_DAYS = {
   /** Since they were resolved: claims end after three years. */
   billingIncidents: 1_096,
   usageMonths: 730,
-  /** What a user's row says of their subscription, since it ended: their page shows that it did. */
+  /** Subscription data in a user's row, since the subscription ended: their page shows that it did. */
   endedSubscriptions: 30,
   /** Links of e-mails that confirmed something, since that was closed: a used link says that it is done. */
   usedLinks: 30,
@@ -62,13 +62,13 @@ export const RETENTION_DAYS = {
   reviewLinks: 90,
   /** Keys of programs, since they last worked. */
   apiKeys: 90,
-  /** What programs were answered: a repeated request gets the same. */
+  /** Answers to programs: a repeated request gets the same. */
   apiAnswers: 1,
   /** Permissions of applications, since they ended. */
   oauthGrants: 90,
   /** Their codes and tokens, and descriptions of applications, since they expired. */
   oauthTokens: 1,
-  /** What was sent to webhooks, and what they answered. */
+  /** Messages sent to webhooks, and their answers. */
   webhookDeliveries: 14,
   /** That a post is open in an editor: it is told for less than a minute. */
   postEditors: 1,
@@ -103,7 +103,7 @@ export type Retained = keyof typeof RETENTION_DAYS;
 /** All kinds of data with a period, in the order of RETENTION_DAYS. */
 export const RETAINED_KINDS = Object.keys(RETENTION_DAYS) as Retained[];
 
-/** What the installation sets: for how many years billing is kept. */
+/** Settings of the installation: for how many years billing is kept. */
 export type RetentionSettings = { billingRetentionYears: number };
 const BILLING_KINDS = ["orders", "contractNotices"] as const;
 type BillingKind = (typeof BILLING_KINDS)[number];

@@ -33,7 +33,7 @@ const NAMES = [
 ];
 
 const GERMANY = "01-01 goodFriday easterMonday 05-01 ascension whitMonday 10-03 12-25 12-26";
-/** What every canton has. */
+/** Holidays of every canton. */
 const SWISS = "01-01 ascension 08-01 12-25";
 const MONDAYS = "easterMonday whitMonday";
 const CATHOLIC = "corpusChristi 08-15 11-01";

@@ -12,7 +12,7 @@ const weeklySlots = z.array(z.strictObject({ weekday: z.literal(WEEKDAYS), time:
   z.refine((slots) => slots.every((slot, n) => !findNearSlot(slots.slice(0, n), slot))),
 );
 
-/** What a member changes of their slots; an omitted field is unchanged. */
+/** Changes of a member's slots; an omitted field is unchanged. */
 export const slotsInput = z.strictObject({
   slots: z.optional(weeklySlots),
   /** Null: no holidays are skipped. */

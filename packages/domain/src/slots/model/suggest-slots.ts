@@ -8,7 +8,7 @@ const MAX_SUGGESTIONS = 5;
 
 /** Slots that the member's own posts speak for, and how many posts were compared. */
 export type SlotSuggestion = {
-  /** What had more impressions than the others: days of the week, hours of the day, or both. */
+  /** Times that had more impressions than the others: days of the week, hours of the day, or both. */
   basis: "weekdays" | "hours" | "both";
   posts: number;
   slots: WeeklySlot[];

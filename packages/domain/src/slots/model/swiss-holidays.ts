@@ -61,7 +61,7 @@ const inSwitzerland = (...more: HolidayRule[]): readonly HolidayRule[] => [
   CHRISTMAS_DAY,
   ...more,
 ];
-/** What most cantons have. */
+/** Holidays of most cantons. */
 const MOST = inSwitzerland(GOOD_FRIDAY, ...MONDAYS, ST_STEPHENS_DAY);
 const CATHOLIC_CANTON = inSwitzerland(GOOD_FRIDAY, ...CATHOLIC, IMMACULATE_CONCEPTION);
 

@@ -21,7 +21,7 @@ export async function confirmImport(
 ): Promise<SyncRunView> {
   const run = await withUserLocked(db, userId, async (tx) => {
     await requireNoImport(tx, userId);
-    // What was counted for the actor to look at is counted again while it is done.
+    // Rows that were counted for the preview are counted again while they are written.
     const count = await tx.$executeRaw`
       update sync_runs set status = 'queued', preview = null, total = null, created = 0, updated = 0, skipped = 0,
         refused = 0, report = '[]'

@@ -46,7 +46,7 @@ export const IMPORT_TABLES: readonly ImportTable[] = [
   },
 ];
 
-/** What an import can change of a row `t`, as JSON, and its hash. */
+/** The columns of a row `t` that an import can change, as JSON, and their hash. */
 export const toState = ({ columns }: ImportTable): Sql =>
   sql`(select to_jsonb(s) from (select ${columns} from (select t.*) as one) as s)`;
 export const toHash = (table: ImportTable): Sql => sql`md5(${toState(table)}::text)`;

@@ -8,7 +8,7 @@ import type { RefusedRow } from "../model/sync-run-view";
 import type { FileItem, FilePost, FileSource, MemberFile } from "../ports/member-files";
 import { toBatch } from "../sources/source";
 
-/** What would come of a file, and what was recognised in it. */
+/** The outcome that a file would have, and its recognised content. */
 export type PreviewedImport = {
   total: number;
   created: number;

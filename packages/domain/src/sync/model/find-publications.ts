@@ -15,7 +15,7 @@ export type UnnamedPost = {
   /** When it was first and last sent; null when that is not known. */
   sent: { first: Date; last: Date } | null;
   publishedAt: Date;
-  /** What it was sent with. */
+  /** The content that it was sent with. */
   content: { media: readonly string[]; linkSource: string | null; pollQuestion: string | null };
 };
 

@@ -1,6 +1,6 @@
 import type { Counts, MemberDayMetric, PostMetric } from "../../analytics/model/metrics";
 
-/** What was recognised in a file, for its member to look at before anything of it is written. */
+/** The content recognised in a file, for its member to look at before anything of it is written. */
 export type ImportPreview = {
   posts: number;
   days: number;

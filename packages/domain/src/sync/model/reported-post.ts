@@ -10,7 +10,7 @@ export type PostContentType =
   | "reshare"
   | "unknown";
 
-/** What a post has beside its text, as LinkedIn names it; a source leaves out what it does not tell. */
+/** Content of a post beside its text, as LinkedIn names it; a source leaves out what it does not tell. */
 export type ReportedContent = {
   /** The URNs of its files, in order. */
   media?: readonly string[];
@@ -19,13 +19,13 @@ export type ReportedContent = {
   pollQuestion?: string;
 };
 
-/** What a source says of a post on LinkedIn. */
+/** A source's report of a post on LinkedIn. */
 export type ReportedPost = {
   /** The URNs that the source names it by, the best known first; none when Takt never learned it. */
   urns: readonly string[];
   /** The post of Takt, where the source is Takt. */
   postId?: string;
-  /** What readers see, hashtags included; null when the source does not say. */
+  /** The text that readers see, hashtags included; null when the source does not say. */
   text: string | null;
   contentType: PostContentType;
   /** It is compared with what Takt has sent, and not stored. */
@@ -43,7 +43,7 @@ export type ReportedPost = {
 /** The sources that are files of the member's own. */
 export type FileSource = Extract<PostSource, "archive_file" | "analytics_file">;
 
-/** What a file said of a post, stored as JSON, so its time is ISO 8601. */
+/** A file's report of a post, stored as JSON, so its time is ISO 8601. */
 export type ImportedReport = Pick<ReportedPost, "text" | "contentType" | "visibility"> & {
   source: FileSource;
   publishedAt: string;
@@ -63,7 +63,7 @@ export type KnownPost = {
   removedAt: Date | null;
   /** When the last listing began that named it; null when none did. */
   listedAt: Date | null;
-  /** What the member's files said, while another source has taken the row over. */
+  /** The report of the member's files, while another source has taken the row over. */
   imported: ImportedReport | null;
 };
 

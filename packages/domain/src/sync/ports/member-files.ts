@@ -8,7 +8,7 @@ export type FileSource = Extract<PostSource, "archive_file" | "analytics_file">;
 /** A post that a file tells of, and its metrics in total, where the file has them. */
 export type FilePost = { report: ReportedPost; metrics?: Counts<PostMetric> };
 
-/** What one or more rows of a file say. */
+/** The content of one or more rows of a file. */
 export type FileItem =
   | { kind: "post"; post: FilePost }
   | { kind: "day"; day: { day: string } & Counts<MemberDayMetric> }

@@ -4,7 +4,7 @@ import type { FileItem, FilePost } from "../ports/member-files";
 
 type Tx = Prisma.TransactionClient;
 
-/** What is written in one transaction. */
+/** The items written in one transaction. */
 export type SourceBatch = {
   items: number;
   posts: FilePost[];

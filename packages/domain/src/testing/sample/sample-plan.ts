@@ -14,7 +14,7 @@ export type SamplePost = {
   comments?: number;
 };
 
-/** What a member has who has used Takt for some weeks: posts that went out, a plan for two weeks, one that failed. */
+/** Posts of a member who has used Takt for some weeks: posts that went out, a plan for two weeks, one that failed. */
 export const SAMPLE_POSTS = [
   published("launch", -10, "08:15", { impressions: 4_812, reactions: 96, comments: 31 }),
   published("meeting", -8, "12:00", { impressions: 1_940, reactions: 41, comments: 9 }),

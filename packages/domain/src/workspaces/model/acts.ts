@@ -10,9 +10,9 @@ const allow = (...permissions: [Permission, Permission, Permission, Permission, 
   Object.fromEntries(ROLES.map((role, i) => [role, permissions[i]])) as Record<Role, Permission>;
 
 /**
- * Who may do what in a workspace; nothing else decides it (docs/decisions/0062). Procedures and route handlers name their
- * act, postsOf says which posts it reaches, screens show a button where `can` says yes. The columns are owner, admin,
- * editor, approver and viewer.
+ * Acts in a workspace, with the roles that may do them; nothing else decides it (docs/decisions/0062). Procedures and
+ * route handlers name their act, postsOf says which posts it reaches, screens show a button where `can` says yes. The
+ * columns are owner, admin, editor, approver and viewer.
  */
 export const ACTS = {
   /** One's own account, plan, connection, figures' import and notifications, whatever one is in the workspace. */
@@ -33,7 +33,7 @@ export const ACTS = {
   "posts.discuss": allow("yes", "yes", "yes", "yes", "no"),
   /** Let people without an account see a post (posts/review-links). */
   "posts.share": allow("yes", "yes", "yes", "yes", "no"),
-  /** Who is a member, and as what: nobody above one's own role. */
+  /** The members and their roles: nobody above one's own role. */
   "members.manage": allow("yes", "yes", "no", "no", "no"),
   /** The workspace's name, how it approves posts, and what was done in it. */
   "workspace.manage": allow("yes", "yes", "no", "no", "no"),

@@ -1,6 +1,6 @@
 import type { Role } from "../../shared/actor";
 
-/** What is written down of a workspace, in the words of the audit trail. */
+/** Actions that a workspace's log records, in the words of the audit trail. */
 export const LOGGED_ACTIONS = [
   "workspace.renamed",
   "brand.changed",
@@ -38,7 +38,7 @@ export type LogEntry = {
   id: string;
   at: Date;
   action: LoggedAction;
-  /** Who did it; null when the account is gone. */
+  /** The member who did it; null when the account is gone. */
   by: string | null;
   /** The name of the program by which they did it; null: by themselves. */
   via: string | null;

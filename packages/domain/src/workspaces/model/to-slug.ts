@@ -17,5 +17,5 @@ export function toSlug(name: string): string {
   return slug.replaceAll(/^-|-$/g, "") || "workspace";
 }
 
-/** What a slug in an address looks like; nothing else is asked for in the database. */
+/** The pattern of a slug in an address; nothing else is asked for in the database. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

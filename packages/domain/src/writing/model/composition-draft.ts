@@ -3,8 +3,8 @@ import { isWebUrl } from "../../shared/web-url";
 import { typedAnswers } from "./composition-answers";
 
 /**
- * What is typed in the wizard, also where it cannot be saved yet, and the quote that a new composition begins with. Its
- * address is a link on the screen: any but a web address is dropped, and the quote stays.
+ * The typed fields of the wizard, also where they cannot be saved yet, and the quote that a new composition begins
+ * with. Its address is a link on the screen: any but a web address is dropped, and the quote stays.
  */
 export const compositionDraft = object({
   answers: typedAnswers,

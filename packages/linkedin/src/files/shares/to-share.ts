@@ -8,7 +8,7 @@ import { parseDate } from "./parse-date";
 import type { CsvRecord } from "./read-records";
 import { unwrapQuotes } from "./unwrap-quotes";
 
-/** What a row is read by: the columns, whether texts are wrapped in quotes, and the time after which no post can be. */
+/** The form of a row: the columns, whether texts are wrapped in quotes, and the time after which no post can be. */
 export type ShareForm = { columns: ShareColumns; isWrapped: boolean; now: Date };
 
 /** Converts a row of Shares.csv, or says why it is refused. */

@@ -3,8 +3,8 @@ import type { Sheet } from "./read-workbook";
 import { hasTitle, isKnownSheet, type Title } from "./titles";
 
 /**
- * What shows that a workbook is LinkedIn's: a date and some numbers are in any. `range` is that of the export, `titles` are
- * those of its figures, `followers` is the line with the day on which they were counted.
+ * Marks by which a workbook is LinkedIn's: a date and some numbers are in any. `range` is that of the export, `titles`
+ * are those of its figures, `followers` is the line with the day on which they were counted.
  */
 export type Mark = "file_name" | "sheet_names" | "post_addresses" | "range" | "titles" | "followers";
 

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { OpenZip } from "../zip-file";
 import { readXml } from "./read-xml";
 
-/** What one part of a package says of another: the last word of its type, and where it leads. */
+/** A relation of one part of a package to another: the last word of its type, and where it leads. */
 export type Relation = { type: string; target: string };
 
 /**

@@ -22,7 +22,7 @@ export async function openSpreadsheet(bytes: Buffer, fileName: string, now: Date
   if (findMarks(sheets, fileName, order).length < MIN_MARKS) throw refuseFile("import_unknown");
   const form = { order, is1904: sheets.some(({ is1904 }) => is1904) };
   const single = sheets.map((sheet) => readSinglePost(sheet, form, now)).find((items) => items !== null);
-  // What it says is true when it is downloaded, which the file does not tell.
+  // A single post's figures are true when it is downloaded, which the file does not tell.
   if (single) return { total: single.length, measuredAt: null, items: single };
   const range = findRange(sheets, order, fileName, now);
   const context = { form, now, rangeStart: range?.start ?? null };

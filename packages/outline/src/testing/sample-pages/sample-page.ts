@@ -4,6 +4,6 @@ export type SamplePage = {
   language: "en" | "de";
   text: string;
   headings: string[];
-  /** What belongs to the page and not to its text; none of it may be in a topic. */
+  /** Parts of the page outside its text; none of it may be in a topic. */
   furniture: string[];
 };

@@ -1,8 +1,8 @@
 import type { OutlineLanguage } from "../../outline-parameters";
 
-/** What fits any sentence. */
+/** Angles that fit any sentence. */
 export const CLAIM_KINDS = ["claim", "case", "objection"] as const;
-/** What a sentence offers to start from, the most telling first. */
+/** Angles that a sentence offers to start from, the most telling first. */
 export const ANGLE_KINDS = [
   "question",
   "contrast",

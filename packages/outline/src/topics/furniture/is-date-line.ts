@@ -13,7 +13,7 @@ const LABEL_WORDS = wordList(
     "seit lesezeit lesedauer lesen std stunde stunden minuten tag tagen tage woche wochen aufrufe on at in of the by and " +
     "der den dem von vom um und",
 );
-/** What is said before the name of an author or a photographer. */
+/** Words before the name of an author or a photographer. */
 const CREDIT =
   /^(?:(?:written |posted |published )?by|authors?|autor(?:in|en|innen)?|von|text|words|photos?|fotos?|bild(?:er)?|images?|picture|quelle|source|credits?)(?=[\s:])[\s:]*(.*)$/iu;
 const NAME = /^\p{Lu}(?:\p{L}|[’'.-])*$/u;

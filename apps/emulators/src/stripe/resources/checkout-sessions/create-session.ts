@@ -115,7 +115,7 @@ function newSession(
   };
 }
 
-/** What every new session has. */
+/** Fields of every new session. */
 const EMPTY = {
   object: "checkout.session",
   custom_fields: [],

@@ -67,7 +67,7 @@ export type PaymentResult = {
 /** A card that is declined. */
 const DECLINING = "4000000000000002";
 
-/** What charging a payment method would do now. The control API can make a customer's renewals fail. */
+/** Returns the outcome of charging a payment method now. The control API can make a customer's renewals fail. */
 export function previewCharge(
   { store }: Backend,
   method: PaymentMethod,

@@ -46,7 +46,7 @@ export function portalConfigurationRoutes(api: Api, backend: Backend): void {
   api.list(returns, path, listParams, ({ active }, params) => fits({ active }, params));
 }
 
-/** What the parameters of a create or an update make of a configuration: of each feature that they name. */
+/** Applies the parameters of a create or an update to a configuration: to each feature that they name. */
 function applyParams(
   before: PortalConfiguration,
   params: z.output<typeof updateParams>,

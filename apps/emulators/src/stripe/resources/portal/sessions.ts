@@ -62,7 +62,7 @@ export function portalSessionRoutes(api: Api, backend: Backend): void {
 }
 
 type Form = Record<string, string>;
-/** What an action of the portal comes to: a change, another page, or a problem with the form. */
+/** The outcome of an action of the portal: a change, another page, or a problem with the form. */
 type Acted = { done: true } | { redirect: string } | { problem: FormProblem };
 
 /** Does what a button of the portal says, as far as its configuration allows it. */

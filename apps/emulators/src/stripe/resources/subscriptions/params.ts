@@ -17,7 +17,7 @@ export const createParams = paramsOf<Stripe.SubscriptionCreateParams>()({
   trial_period_days: integer.optional(),
 });
 
-/** What does not change the price: the end, and metadata. */
+/** Parameters that do not change the price: the end, and metadata. */
 const settings = {
   cancel_at: z.union([z.literal("").transform(() => null), z.literal("min_period_end"), integer]).optional(),
   cancel_at_period_end: boolean.optional(),

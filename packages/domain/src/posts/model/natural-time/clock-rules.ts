@@ -46,7 +46,7 @@ export const noon: Part = { kind: "time", minutes: NOON_MIN, style: "fixed" };
 export const midnight: Part = { kind: "time", minutes: MIDNIGHT_MIN, style: "fixed" };
 export const dayPart = (name: DayPart): Part => ({ kind: "dayPart", dayPart: name });
 
-/** What is written the same way in both languages. Days come before months. */
+/** Rules for times that both languages write the same way. Days come before months. */
 export const NUMERIC_RULES: readonly Rule[] = [
   ["<y>-<mm>-<mm>", (year, month, date) => onDate(year, month, date)],
   [

@@ -13,7 +13,7 @@ export type FoundTime = { group: Group; matched: [start: number, end: number]; i
 export type FindOptions = {
   /** Whether the text is a time and nothing else, as in a field: then a number may come first ("8 tomorrow"). */
   whole: boolean;
-  /** What a number is that stands alone. */
+  /** The meaning of a number that stands alone. */
   number: "day" | "time" | "timeAsWritten";
 };
 

@@ -7,7 +7,7 @@ export type Group = {
   [K in Part["kind"]]?: PartOf<K>;
 } & { order: Part["kind"][]; start: number; end: number };
 
-/** What one part excludes from a group, besides a second of its kind. */
+/** Kinds that one part excludes from a group, besides a second of its kind. */
 const EXCLUDES: Partial<Record<Part["kind"], readonly Part["kind"][]>> = {
   after: ["day", "weekday", "week", "plus", "time", "dayPart", "number"],
   nextFreeSlot: ["day", "weekday", "week", "plus", "time", "dayPart", "number", "after", "now"],

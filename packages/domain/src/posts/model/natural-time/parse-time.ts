@@ -24,7 +24,7 @@ export type TimeText = {
   hourCycle?: HourCycle;
   /** Whether the text is a time and nothing else; a sentence of the palette is more. */
   whole?: boolean;
-  /** What stands for a day (YYYY-MM-DD) or time (HH:mm) that is not named: today, and 09:00. */
+  /** Defaults for a day (YYYY-MM-DD) or time (HH:mm) that is not named; without them today, and 09:00. */
   defaults?: { day?: string; time?: string };
 };
 

@@ -22,7 +22,7 @@ export type WhichWeekday = "coming" | "this" | "next" | "afterNext" | "last";
  */
 export type TimeStyle = "fixed" | "clock" | "spoken";
 
-/** What a few words of a sentence say. */
+/** The meaning of a few words of a sentence. */
 export type Part =
   /** A day of the calendar; null where there is none, as 31 June. */
   | { kind: "day"; find: (today: Temporal.PlainDate) => Temporal.PlainDate | null; otherwise?: DayPart }

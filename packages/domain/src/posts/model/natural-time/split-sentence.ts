@@ -9,7 +9,7 @@ export type Sentence = {
   time: string;
 };
 
-/** What a sentence is asked to do with its subject, and what stands around a name: it names no post. */
+/** Words that ask to do something with the subject of a sentence, or stand around a name: they name no post. */
 const COURTESY: Record<TimeLanguage, string> = {
   en: "please|schedule|reschedule|plan|move|put|set|publish|post|send|to|for|on|at|by",
   de: "bitte|plane|planen|einplanen|plan|verschiebe|verschieben|verschieb|lege|leg|setze|setz|poste|posten|veroffentliche|veroffentlichen|sende|senden|auf|fur|am|um|zum|ab|an",

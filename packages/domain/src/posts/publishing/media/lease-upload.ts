@@ -106,7 +106,7 @@ export async function leaseUpload(
   };
 }
 
-/** What the sealed state of an upload is bound to: its file and member. */
+/** Returns the subject of an upload's sealed state: its file and member. */
 function uploadSubject(sha256: string, memberSub: string): string {
   return `media_uploads/${sha256}/${memberSub}`;
 }

@@ -26,7 +26,7 @@ export type RehearsalFacts = {
   /** When it goes out. */
   at: Date;
   fields: PublishableFields;
-  /** What the create call is built from. */
+  /** The post that the create call is built from. */
   request: PublishablePost;
   files: RehearsedFile[];
   /** Posts of the member with the same text, around that time. */

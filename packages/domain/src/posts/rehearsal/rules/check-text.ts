@@ -6,7 +6,7 @@ import type { RefusalFacts } from "../facts/rehearsal-facts";
 /** Matches a mention in little text, which Takt escapes: readers would see its brackets and its URN. */
 const MENTION = /@\[[^\][]{1,200}\]\(urn:li:[a-z]+:[\w-]+\)/iu;
 
-/** What publishing refuses of the post's text, link card, poll and first comment; each is tested where it is ruled. */
+/** Finds the faults that publishing refuses in the post's text, link card, poll and first comment; each is tested at its rule. */
 export function checkText({ fields, request }: RefusalFacts): Finding[] {
   const findings: Finding[] = [];
   const problem = publishProblem(fields);

@@ -11,7 +11,7 @@ const key = <
 /** The start of the keys of all drafts, which signing out removes. */
 export const DRAFT_KEY_PREFIX = "takt:draft:";
 
-/** What pages keep in the browser's storage, by purpose. */
+/** Entries that pages keep in the browser's storage, by purpose. */
 export const WEB_STORAGE = {
   /** The language chosen on this device, which survives clearing cookies. */
   storedLanguage: key("localStorage", "takt:language"),

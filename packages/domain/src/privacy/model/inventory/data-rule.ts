@@ -2,9 +2,9 @@ import type { Retention } from "@takt/domain/retention/model/retention-period";
 
 /** Categories of data, as the privacy policy groups them. */
 export const DATA_CATEGORIES = [
-  /** Who somebody is, and what they have set. */
+  /** The identity of a person, and their settings. */
   "account",
-  /** What LinkedIn grants, and the tokens for it. */
+  /** Permissions that LinkedIn grants, and the tokens for them. */
   "connection",
   /** Posts, drafts, media, topics, and the figures of posts. */
   "content",
@@ -12,14 +12,14 @@ export const DATA_CATEGORIES = [
   "payment",
   /** Browser, session, counters, answers of services. */
   "technical",
-  /** What was done when, and how much of it. */
+  /** Acts with their times and amounts. */
   "usage",
   /** Notifications, e-mails, feedback and requests. */
   "communication",
 ] as const;
 export type DataCategory = (typeof DATA_CATEGORIES)[number];
 
-/** What data is used for. */
+/** Purposes that data is used for. */
 export const PURPOSES = [
   /** Signing in, and running the account. */
   "account",
@@ -61,12 +61,12 @@ const PROCESSOR_ROLES = [
 ] as const;
 export type ProcessorRole = (typeof PROCESSOR_ROLES)[number];
 
-/** What is said of the columns that follow a rule. */
+/** Facts of the columns that follow a rule. */
 export type DataRule = {
   category: DataCategory;
   purpose: Purpose;
   basis: LegalBasis;
   retention: Retention;
-  /** Who gets it besides hosting. */
+  /** Recipients besides hosting. */
   processors: readonly Exclude<ProcessorRole, "hosting">[];
 };

@@ -1,6 +1,6 @@
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
 
-/** What comes of a file: a code that refuses all of it, or its items in short. */
+/** The outcome of a file: a code that refuses all of it, or its items in short. */
 export type CorpusOutcome =
   | string
   | {

@@ -18,7 +18,7 @@ export function toRows(table: string): (readonly [phrase: string, meaning: strin
     });
 }
 
-/** What a phrase means as the whole text of a field, as the table writes it. */
+/** Returns the meaning of a phrase as the whole text of a field, as the table writes it. */
 export function toMeaning(text: string, language: TimeLanguage): string {
   const at = { now: NOW, zone: "Europe/Berlin", weekStart: "monday" } as const;
   const parsed = parseTime({ text, language, ...at, whole: true });
