@@ -8,6 +8,7 @@ const NAMES = ["hashtags", "when", "image", "alt"];
 
 /**
  * @typedef {{ wall: string, zone: string } | "next-free-slot" | "draft"} When
+ * @typedef {{ hashtags?: string, when?: string, image?: string, alt?: string }} Fields
  * @typedef {{ name: string, type: string, bytes: Buffer, altText: string }} Image
  * @typedef {{ text: string, hashtags: string[], image: Image | null, when: When, contentHash: string, hash: string }} Post
  */
@@ -48,7 +49,7 @@ function splitFrontMatter(source) {
     if (!NAMES.includes(name)) throw new Error(`"${line}" is none of ${NAMES.join(", ")}.`);
     fields[name] = value;
   }
-  return { fields, body };
+  return { fields: /** @type {Fields} */ (fields), body };
 }
 
 /**

@@ -38,8 +38,7 @@ async function prepare(world: World) {
 const runProgram = (args: string[], settings: Record<string, string>) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const program = [path.join(EXAMPLE, "main.mjs"), ...args];
-    // A copy of the environment, without what Playwright asks of processes that are its own.
-    const env = { PATH: process.env["PATH"], ...settings };
+    const env = { ...process.env, ...settings };
     execFile(process.execPath, program, { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === "number" ? error.code : error ? -1 : 0, stdout, stderr }),
     );
@@ -92,7 +91,8 @@ test("a file that is refused says why and stops no other, and becomes one post o
   await writeFile(path.join(folder, "4-unknown.md"), "---\ndate: tomorrow\n---\nA text.\n");
   const refused = await run();
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain(`3-later.md: ${t("errors:zone_unknown")} (zone_unknown, req_`);
+  expect(refused.stderr).toContain(`3-later.md: ${t("api:request_invalid")} (request_invalid, req_`);
+  expect(refused.stderr).toContain("body.when.zone: ");
   expect(refused.stderr).toContain('4-unknown.md: "date: tomorrow" is none of hashtags, when, image, alt.');
   expect((await read()).map(({ status }) => status)).toEqual(["scheduled", "draft", "draft"]);
 

@@ -62,7 +62,11 @@ test("what LinkedIn does not do is reported in its words, and nothing has change
 
 test("a key that writes drafts changes nothing on LinkedIn", async () => {
   const { call, deps, path } = await make({ scopes: ["posts:write"] });
-  for (const [target, body] of [[`PATCH ${path}`, { text: "New" }] as const, [`DELETE ${path}`] as const])
+  const asked = [
+    { target: `PATCH ${path}`, body: { text: "New" } },
+    { target: `DELETE ${path}`, body: undefined },
+  ];
+  for (const { target, body } of asked)
     expect(await call(target, { body, headers: SEEN })).toMatchObject({
       status: 403,
       json: { code: "scope_missing", data: { scope: "posts:publish" } },
