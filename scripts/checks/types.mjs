@@ -1,5 +1,5 @@
-// Checks all types in two programs: the product with its tests, and the scripts that run before anything is installed
-// (Next's types narrow process.env, which scripts must not rely on).
+// Checks all types in two programs: the product with its tests, and what runs without anything installed, scripts and examples
+// (Next's types narrow process.env, which these must not rely on).
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";

@@ -28,9 +28,16 @@ const sendFile = (client: Client, bytes: Buffer, type: string, filename: string)
     headers: { "content-type": type },
   });
 
-type Sent = { content: { media: { id: string; altText?: string } } };
+/** A post as LinkedIn has it. */
+type Sent = {
+  content: { media: { id: string; altText?: string } };
+  published: string;
+  deleted: boolean;
+};
 
-test("a program writes a draft, adds a picture, schedules it, and gets its receipt", async ({ world }) => {
+test("a program writes a draft, adds a picture, publishes it, gets its receipt, edits it, and deletes it on LinkedIn", async ({
+  world,
+}) => {
   const { client } = await createCaller(world);
   const draft = await client.POST("/posts", { body: { text: "Our year in one chart." } });
   const path = { id: draft.data!.id };
@@ -55,15 +62,30 @@ test("a program writes a draft, adds a picture, schedules it, and gets its recei
   const { receipts } = (await client.GET("/posts/{id}/receipts", { params: { path } })).data!;
   expect(receipts).toMatchObject([{ kind: "create", httpStatus: 201, url: (await read()).url }]);
 
-  const { posts } = await world.linkedin.state<{ posts: Sent[] }>({ author: world.user.memberSub });
-  expect(posts).toHaveLength(1);
-  expect(posts[0]!.content.media).toMatchObject({
+  const findSent = async () => {
+    const { posts } = await world.linkedin.state<{ posts: Sent[] }>({ author: world.user.memberSub });
+    expect(posts).toHaveLength(1);
+    return posts[0]!;
+  };
+  expect((await findSent()).content.media).toMatchObject({
     id: expect.stringMatching(/^urn:li:image:/),
     altText: "A line that rises.",
   });
 
   const refused = await client.DELETE("/media/{id}", { params: { path: { id: media[0]!.id } } });
   expect(refused.error).toMatchObject({ code: "media_in_use", title: t("errors:media_in_use") });
+
+  const edited = await client.PATCH("/posts/{id}/linkedin", {
+    params: { path, header: { "If-Match": `"${(await read()).version}"` } },
+    body: { text: "Our year in one chart, corrected." },
+  });
+  expect(edited.data).toMatchObject({ outcome: "done", post: await read() });
+  expect(await findSent()).toMatchObject({ published: "Our year in one chart, corrected.", deleted: false });
+
+  const removed = await client.DELETE("/posts/{id}/linkedin", { params: { path } });
+  expect(removed.data).toMatchObject({ outcome: "done", post: { status: "published", url: null } });
+  expect((await findSent()).deleted).toBe(true);
+  expect((await client.DELETE("/posts/{id}", { params: { path } })).data!.deletedAt).not.toBeNull();
 });
 
 test("a draft with a picture by its address is changed, emptied and deleted, and so is the picture", async ({

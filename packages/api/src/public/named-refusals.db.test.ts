@@ -21,8 +21,8 @@ beforeEach(() => database.db.rateWindow.deleteMany());
 const WHO = ["owner", "editor", "approver", "viewer"] as const;
 
 /** A team with stages of approval, and its programs, by the role of who made their key. */
-async function make() {
-  const team = await createApprovingTeam(database.db);
+async function make(isOwnAllowed: boolean) {
+  const team = await createApprovingTeam(database.db, { isOwnAllowed });
   const deps = fakeDeps(database.db);
   const programs = {} as Record<(typeof WHO)[number], Call>;
   for (const role of WHO) programs[role] = (await createProgram({ db: database.db, deps }, team[role])).call;
@@ -31,6 +31,9 @@ async function make() {
 
 /** Adds no file here: there is no network, and no store. The door of the API does (apps/web/src/app/api/v1/media). */
 const NOT_DONE = "createMedia";
+
+/** Is done by who may approve the post alone: here, its author. */
+const BY_APPROVER = "editPublishedPost";
 
 const STATES = [
   { status: "scheduled", approval: "requested" },
@@ -110,7 +113,7 @@ const NOTE = { note: "Please name the source." };
 
 describe("an operation answers no code that it does not name, whoever asks, in every state of what it is about", () => {
   test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))("%s", async (_, operation) => {
-    const { programs, ...team } = await make();
+    const { programs, ...team } = await make(operation.id === BY_APPROVER);
     const home = { id: team.owner.userId, workspaceId: team.owner.workspaceId };
     const { id: labelId } = await createLabel(database.db, home);
     const { id: name, method, path: pattern } = operation;

@@ -8,6 +8,7 @@ import { LABELS } from "./library/labels";
 import { SLOTS } from "./library/slots";
 import { TOPICS } from "./library/topics";
 import type { Operation } from "./operation";
+import { CHANGE_PUBLISHED_POSTS } from "./posts/change-published-posts";
 import { READ_POSTS } from "./posts/read-posts";
 import { SCHEDULE_POSTS } from "./posts/schedule-posts";
 import { WRITE_POSTS } from "./posts/write-posts";
@@ -22,6 +23,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...READ_POSTS,
   ...WRITE_POSTS,
   ...SCHEDULE_POSTS,
+  ...CHANGE_PUBLISHED_POSTS,
   // Before /webhooks/{id}, whose form its path has too.
   ...WEBHOOK_EVENT_LIST,
   ...MANAGE_WEBHOOKS,

@@ -4,6 +4,7 @@ import { createTeam } from "@takt/domain/testing/create-team";
 import { createWebhookEndpoint } from "@takt/domain/testing/create-webhook-endpoint";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { EVENT_CATALOG, MESSAGE_TYPES } from "@takt/domain/webhooks/model/event-catalog";
+import { secretSubject } from "@takt/domain/webhooks/webhook-secret";
 import { beforeEach, expect, test } from "vitest";
 import { answerRequest } from "./answer-request";
 
@@ -81,6 +82,26 @@ test("a repeated request gets the same secret, which is stored sealed", async ()
   expect(await database.db.webhookEndpoint.count({ where: { workspaceId: workspace.id } })).toBe(1);
 });
 
+test("a new secret is answered once, and until the next day messages are signed with both", async () => {
+  const { call, keyId } = await make();
+  const { webhook, secret: before } = (await call("POST /webhooks", INPUT)).json as unknown as Made;
+  const send = () =>
+    call(`POST /webhooks/${webhook.id}/rotate`, undefined, { "idempotency-key": "rotate-1" });
+  const rotated = await send();
+  const { secret } = rotated.json as unknown as Made;
+  expect(rotated).toMatchObject({ status: 200, json: { webhook } });
+  expect(secret).toMatch(/^whsec_/);
+  expect(secret).not.toBe(before);
+  expect(await send()).toMatchObject({ body: rotated.body, headers: { "idempotent-replayed": "true" } });
+  const { vault } = deps();
+  const row = await database.db.webhookEndpoint.findUniqueOrThrow({ where: { id: webhook.id } });
+  expect(vault.open(row.secret, secretSubject(webhook.id, "secret"))).toBe(secret);
+  expect(vault.open(row.oldSecret!, secretSubject(webhook.id, "old_secret"))).toBe(before);
+  expect(row.oldSecretEnds).toEqual(new Date(NOW + 24 * 3_600_000));
+  const stored = await database.db.apiAnswer.findFirstOrThrow({ where: { apiKeyId: keyId } });
+  expect(stored.body).toBe(vault.seal(rotated.body, `api_answers/${keyId}/rotate-1/body`));
+});
+
 test("one that was made before its process died is answered, not made again", async () => {
   const { call, keyId, workspace } = await make();
   const send = () => call("POST /webhooks", INPUT, { "idempotency-key": "hook-2" });
@@ -141,6 +162,7 @@ const EVERY = [
   "GET /webhooks/ID",
   "PATCH /webhooks/ID",
   "DELETE /webhooks/ID",
+  "POST /webhooks/ID/rotate",
   "POST /webhooks/ID/test",
   "GET /webhooks/ID/deliveries",
   "POST /webhooks/ID/replay",

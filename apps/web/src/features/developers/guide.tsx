@@ -44,6 +44,7 @@ export async function Guide({ apiUrl, values }: Props) {
           label={t("guide.start.planning")}
           testId="planning"
         />
+        <MarkdownText text={t("guide.start.examples")} locale={lng} />
       </section>
       {GUIDE_SECTIONS.map((name) => (
         <section key={name} aria-labelledby={name} className="grid grid-cols-[minmax(0,1fr)] gap-3">

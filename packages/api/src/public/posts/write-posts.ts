@@ -73,7 +73,8 @@ const remove = operation({
   method: "delete",
   path: "/posts/{id}",
   summary: "Delete a post in Takt",
-  description: "It can be restored for a day. What is on LinkedIn stays there.",
+  description:
+    "It can be restored for a day. What is on LinkedIn stays there; `DELETE /posts/{id}/linkedin` deletes that.",
   scope: "posts:write",
   act: "drafts.write",
   params: postRef,

@@ -45,7 +45,7 @@ export const webhook = z
   })
   .meta({ id: "Webhook", example: EXAMPLE_WEBHOOK });
 
-/** One that was just made: the only time that its secret is there. */
+/** One that was just made, or has a new secret: the only time that its secret is there. */
 export const madeWebhook = z
   .strictObject({
     webhook,

@@ -1,6 +1,12 @@
-import { createWebhook, deleteWebhook, updateWebhook } from "@takt/domain/webhooks/change-webhooks";
+import {
+  createWebhook,
+  deleteWebhook,
+  rotateSecret,
+  updateWebhook,
+} from "@takt/domain/webhooks/change-webhooks";
 import { listWebhooks } from "@takt/domain/webhooks/list-webhooks";
 import type { WebhookErrorCode } from "@takt/domain/webhooks/model/webhook-errors";
+import { WEBHOOK_LIMITS } from "@takt/domain/webhooks/model/webhook-limits";
 import type { WebhookView } from "@takt/domain/webhooks/model/webhook-view";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { z } from "zod";
@@ -96,6 +102,24 @@ const update = operation({
   },
 });
 
+const rotate = operation({
+  ...MANAGE,
+  id: "rotateWebhook",
+  method: "post",
+  path: "/webhooks/{id}/rotate",
+  summary: "Rotate the secret of a webhook",
+  description: `The answer has the new secret. For ${WEBHOOK_LIMITS.overlapHours} hours messages are signed with the one before, too.`,
+  params: webhookRef,
+  answersSecret: true,
+  status: 200,
+  response: madeWebhook,
+  errors: ["webhook_not_found"],
+  async run({ deps, caller }, { params: { id } }) {
+    const { secret, webhooks } = await rotateSecret(deps, caller.actor, { id });
+    return { body: { webhook: pick(webhooks, id), secret } };
+  },
+});
+
 const remove = operation({
   ...MANAGE,
   id: "deleteWebhook",
@@ -113,4 +137,4 @@ const remove = operation({
   },
 });
 
-export const MANAGE_WEBHOOKS = [list, create, get, update, remove];
+export const MANAGE_WEBHOOKS = [list, create, get, update, rotate, remove];

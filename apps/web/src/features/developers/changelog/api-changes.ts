@@ -16,6 +16,14 @@ export const API_CHANGES: readonly ApiChange[] = [
     day: "2026-11-30",
     kind: "added",
     text: {
+      en: "`PATCH /posts/{id}/linkedin` edits a published post on LinkedIn, `DELETE /posts/{id}/linkedin` deletes it there. `POST /webhooks/{id}/rotate` gives a webhook another secret.",
+      de: "`PATCH /posts/{id}/linkedin` bearbeitet einen veröffentlichten Beitrag auf LinkedIn, `DELETE /posts/{id}/linkedin` löscht ihn dort. `POST /webhooks/{id}/rotate` gibt einem Webhook ein neues Geheimnis.",
+    },
+  },
+  {
+    day: "2026-11-30",
+    kind: "added",
+    text: {
       en: "Files: `POST /media` takes the bytes of a file, the address of an image, or an upload in parts (tus), with the scope `media:write`.",
       de: "Dateien: `POST /media` nimmt den Inhalt einer Datei, die Adresse eines Bildes oder einen Upload in Teilen (tus), mit der Berechtigung `media:write`.",
     },
