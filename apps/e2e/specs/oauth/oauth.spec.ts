@@ -60,7 +60,10 @@ test("a visitor signs in, lets an application in for drafts, and it gets, renews
     });
   const first = await exchange();
   expect(first.status).toBe(200);
-  expect(first.body).toMatchObject({ token_type: "Bearer", scope: "workspace:read posts:read posts:write" });
+  expect(first.body).toMatchObject({
+    token_type: "Bearer",
+    scope: "workspace:read posts:read posts:write analytics:read",
+  });
   expect(first.headers.get("cache-control")).toBe("no-store");
   expect(first.headers.get("access-control-allow-origin")).toBe("*");
   const refresh = (refresh_token: string) =>

@@ -72,7 +72,7 @@ describe("the door", () => {
     const answer = await send(LIST, { token: "takt_live_wrong" });
     expect(answer.status).toBe(401);
     expect(answer.headers.get("www-authenticate")).toBe(
-      `Bearer resource_metadata="${METADATA}", scope="workspace:read posts:read posts:write posts:publish"`,
+      `Bearer resource_metadata="${METADATA}", scope="workspace:read posts:read posts:write posts:publish analytics:read"`,
     );
     expect(await answer.json()).toMatchObject({ error: { data: { code: "api_key_invalid" } } });
     expect((await send(LIST, { token: "unknown" })).status).toBe(401);

@@ -109,15 +109,14 @@ describe.each(Object.keys(REVISIONS) as Revision[])("a client of %s", (revision)
     expect(JSON.stringify(messages)).toMatch(/mcp:prompts.weekly_plan.text.*<data-\w+>.*Launch.*<\/data-/);
   });
 
-  test("is refused with 403 and the scopes it needs where it lacks one", async () => {
+  test.each([
+    ["create_draft", { text: "Hello" }, "posts:read posts:write"],
+    ["get_analytics", { days: 7 }, "posts:read analytics:read"],
+  ])("is refused %s with 403 and the scopes it needs where it lacks one", async (name, input, needed) => {
     const { client, url, token } = await connect(revision, { scopes: ["posts:read"] });
-    await expect(client.callTool({ name: "create_draft", arguments: { text: "Hello" } })).rejects.toThrow();
-    const body = {
-      jsonrpc: "2.0",
-      id: 1,
-      method: "tools/call",
-      params: { name: "create_draft", arguments: { text: "Hello" } },
-    };
+    const params = { name, arguments: input };
+    await expect(client.callTool(params)).rejects.toThrow();
+    const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
     const answer = await fetch(url, {
       method: "POST",
       headers: {
@@ -128,9 +127,9 @@ describe.each(Object.keys(REVISIONS) as Revision[])("a client of %s", (revision)
       body: JSON.stringify(body),
     });
     expect(answer.status).toBe(403);
-    expect(answer.headers.get("www-authenticate")).toMatch(
-      /^Bearer error="insufficient_scope".*scope="posts:read posts:write".*resource_metadata=/,
-    );
+    const challenge = answer.headers.get("www-authenticate");
+    expect(challenge).toMatch(/^Bearer error="insufficient_scope".*resource_metadata=/);
+    expect(challenge).toContain(`scope="${needed}"`);
   });
 });
 

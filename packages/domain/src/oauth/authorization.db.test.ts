@@ -33,7 +33,10 @@ test("a request names the application as its document does, and its host", async
   expect(await read()).toMatchObject({
     kind: "asked",
     client: { name: "Writer's desk", host: "client.example" },
-    request: { scopes: ["workspace:read", "posts:read", "posts:write", "posts:publish"], resource: RESOURCE },
+    request: {
+      scopes: ["workspace:read", "posts:read", "posts:write", "posts:publish", "analytics:read"],
+      resource: RESOURCE,
+    },
   });
 });
 
@@ -169,7 +172,10 @@ describe("letting an application in", () => {
       include: { codes: true },
     });
     expect(grants).toMatchObject([
-      { scopes: ["workspace:read", "posts:read", "posts:write"], codes: [{ usedAt: null }] },
+      {
+        scopes: ["workspace:read", "posts:read", "posts:write", "analytics:read"],
+        codes: [{ usedAt: null }],
+      },
     ]);
     expect(JSON.stringify(grants)).not.toContain(code.slice(10));
     const { entries } = await listLog(depsAt(), owner, listLogInput.parse({}));

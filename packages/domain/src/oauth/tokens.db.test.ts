@@ -38,7 +38,7 @@ describe("an access token", () => {
     expect(tokens).toMatchObject({
       token_type: "Bearer",
       expires_in: 900,
-      scope: "workspace:read posts:read posts:write",
+      scope: "workspace:read posts:read posts:write analytics:read",
     });
     const { actor, program, workspace: shown } = await authenticate(tokens.access_token, 899);
     expect(actor).toMatchObject({

@@ -18,7 +18,7 @@ export const getAnalyticsTool = tool({
   name: "get_analytics",
   effect: "reads",
   isIdempotent: true,
-  scope: "posts:read",
+  scope: "analytics:read",
   act: "content.read",
   input: z.strictObject({ days: z.literal(RANGE_PRESETS).default(30).describe("The last whole days.") }),
   output: z.strictObject({

@@ -6,5 +6,6 @@ export const GRANT_SCOPES = [
   "posts:read",
   "posts:write",
   "posts:publish",
+  "analytics:read",
 ] as const satisfies readonly Scope[];
 export type GrantScope = (typeof GRANT_SCOPES)[number];
