@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import type { IncomingMessage } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { createWebhookSender } from "./create-webhook-sender";
-import type { Resolve } from "./fetch/connect-checked";
+import { INVALID_URLS, PRIVATE_HOSTS } from "./testing/hostile-addresses";
 import { redirect, type Route, startRaw, startSite } from "./testing/start-site";
 import { toLoopback } from "./testing/test-reader";
 
@@ -30,11 +30,11 @@ const delivery = {
 const requestAt = (now = NOW, part: Partial<Parameters<typeof createWebhookRequest>[1]> = {}) =>
   createWebhookRequest({ vault: fakeVault }, { ...delivery, ...part }, now);
 
-/** A receiver on this machine, and a sender that reaches it under any name that `resolve` knows. */
-async function startReceiver(routes: Record<string, Route>, resolve: Resolve = toLoopback) {
+/** A receiver on this machine, and a sender that reaches it under any name. */
+async function startReceiver(routes: Record<string, Route>) {
   const site = await startSite(routes);
   onTestFinished(site.close);
-  const test = { allow: ["127.0.0.1"], ports: [site.port], resolve, insecure: true };
+  const test = { allow: ["127.0.0.1"], ports: [site.port], resolve: toLoopback, insecure: true };
   return {
     site,
     ...createWebhookSender({ test }),
@@ -177,32 +177,11 @@ test("who speaks no TLS, and who is not there, are told apart", async () => {
   expect(await ask("https://hooks.example:1/")).toBe("unreachable");
 });
 
-const HOSTILE = [
-  "http://hooks.example/",
-  "ftp://hooks.example/",
-  "https://127.0.0.1/",
-  "https://2130706433/",
-  "https://0x7f000001/",
-  "https://0177.0.0.1/",
-  "https://127.1/",
-  "https://10.0.0.8/",
-  "https://169.254.169.254/latest/meta-data/",
-  "https://[::1]/",
-  "https://[::ffff:127.0.0.1]/",
-  "https://[::ffff:7f00:1]/",
-  "https://[fd00::1]/",
-  "https://[64:ff9b::7f00:1]/",
-  "https://localhost/",
-  "https://localhost./",
-  "https://metadata.google.internal/",
-  "https://intranet/",
-  "https://hooks.example:8080/",
-  "https://user:secret@hooks.example/",
-  "not an address",
-];
-
-test.each(HOSTILE)("%s is refused by its text, and not connected to", async (url) => {
+test("what nobody sends to may not be the address of an endpoint, and neither may one without TLS", async () => {
   const { allows, send } = createWebhookSender({});
+  const urls = [...PRIVATE_HOSTS.map((host) => `https://${host}/`), ...INVALID_URLS];
+  expect(urls.filter(allows)).toEqual([]);
+  const url = "http://hooks.example/";
   expect(allows(url)).toBe(false);
   expect(await send({ ...requestAt(), url })).toMatchObject({ status: null, failure: "refused_address" });
 });
@@ -211,32 +190,6 @@ test.each(["https://hooks.example/takt", "https://hooks.example:443/?a=b", "http
   "%s may be an endpoint",
   (url) => expect(createWebhookSender({}).allows(url)).toBe(true),
 );
-
-test.each(["127.0.0.1", "10.1.2.3", "::1", "::ffff:127.0.0.1", "fe80::1", "168.63.129.16"])(
-  "a name that leads to %s is refused when it is connected to",
-  async (address) => {
-    const resolve: Resolve = () =>
-      Promise.resolve([
-        { address: "93.184.216.34", family: 4 },
-        { address, family: address.includes(":") ? 6 : 4 },
-      ]);
-    const sender = createWebhookSender({ test: { allow: [], ports: [], resolve } });
-    expect(sender.allows("https://hooks.example/")).toBe(true);
-    expect(await sender.send({ ...requestAt(), url: "https://hooks.example/" })).toMatchObject({
-      failure: "refused_address",
-    });
-  },
-);
-
-test("a name whose address changes between two messages is asked for each time", async () => {
-  const answers = ["127.0.0.1", "10.0.0.1"];
-  const { site, send, at } = await startReceiver({ "/takt": status(200) }, () =>
-    Promise.resolve([{ address: answers.shift()!, family: 4 }]),
-  );
-  expect(await send({ ...requestAt(), url: at("/takt") })).toMatchObject({ status: 200 });
-  expect(await send({ ...requestAt(), url: at("/takt") })).toMatchObject({ failure: "refused_address" });
-  expect(site.requests).toHaveLength(1);
-});
 
 test("a place of this machine that is named is reached by http, and no other", async () => {
   const site = await startSite({ "/": status(200) });

@@ -7,6 +7,8 @@ import { webhooksDue } from "../events";
 const MAX_BATCHES = 40;
 /** A retry that is due within this is waited for; the sweep finds those that are later. */
 const MAX_WAIT_MS = 10_000;
+/** A step sleeps for whole seconds: the rest of one is dropped, and the run would wake before the retry is due. */
+const SLEEP_UNIT_MS = 1000;
 
 /**
  * Sends messages to webhooks. One run at a time: an event that comes meanwhile is found by the round that runs, and its own
@@ -20,8 +22,10 @@ export function sendDueWebhooks(inngest: Inngest, deps: Deps) {
         const { more, wait } = await step.run(`send-${round}`, () => sendWebhooks(deps));
         if (more) continue;
         if (wait === null || wait > MAX_WAIT_MS) break;
-        await step.sleep(`pause-${round}`, wait + 1);
+        await step.sleep(`pause-${round}`, toWholeSeconds(wait + 1));
       }
     },
   );
 }
+
+const toWholeSeconds = (ms: number) => Math.ceil(ms / SLEEP_UNIT_MS) * SLEEP_UNIT_MS;

@@ -1,0 +1,46 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** A message as it came, with what it was answered. */
+export type ReceivedMessage = { headers: IncomingHttpHeaders; body: string; status: number };
+
+/** What was received at a path, and the status with which the next message is answered. */
+type Inbox = { messages: ReceivedMessage[]; status: number };
+
+/** What a message gets as the text of its answer. */
+export const RECEIVER_ANSWER = "Noted, <b>thank you</b>.";
+
+/**
+ * Receives webhooks on this machine, on any free port. Each path is a receiver of its own: a message is posted to it, `GET`
+ * answers all that were, and `PUT` names the status that the next ones are answered with.
+ */
+export async function serveReceiver(): Promise<{ url: string; close(): Promise<void> }> {
+  const inboxes = new Map<string, Inbox>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? "/";
+    const inbox = inboxes.get(path) ?? { messages: [], status: 200 };
+    inboxes.set(path, inbox);
+    void answer(request, inbox).then(({ status, body }) => response.writeHead(status).end(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function answer(request: IncomingMessage, inbox: Inbox): Promise<{ status: number; body: string }> {
+  const { method, headers } = request;
+  const body = await text(request);
+  if (method === "GET") return { status: 200, body: JSON.stringify(inbox.messages) };
+  if (method === "PUT") {
+    inbox.status = Number(body);
+    return { status: 204, body: "" };
+  }
+  inbox.messages.push({ headers, body, status: inbox.status });
+  return { status: inbox.status, body: RECEIVER_ANSWER };
+}
