@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { readPost } from "./read-post.mjs";
 import { createTakt } from "./takt.mjs";
 
-/** What was posted, by the name of its file; Takt itself remembers requests for a day. */
+/** The file that lists posted files by their names; Takt itself remembers requests for a day. */
 const LEDGER = "posted.json";
 
 /** @typedef {Record<string, { id: string, hash: string }>} Posted */

@@ -8,7 +8,7 @@ const read = (/** @type {string} */ name) => readFileSync(path.join(ROOT, name),
 const { services, volumes } = parse(read("docker-compose.yml"), { merge: true });
 const web = services.web.environment;
 
-/** What `${…}` becomes with these settings; the forms that the file uses, nested ones too. */
+/** Replaces `${…}` by these settings; the forms that the file uses, nested ones too. */
 function interpolate(/** @type {string} */ text, /** @type {Record<string, string>} */ given) {
   let [before, now] = ["", text];
   while (before !== now) {

@@ -16,7 +16,7 @@ export type EditedPost = {
   text: string;
   /** Asks for the same edit, as the page offers it, with the post's present version. */
   editAgain: () => Promise<unknown>;
-  /** What that has answered right after the kill. */
+  /** Its answer right after the kill. */
   answer?: unknown;
 };
 

@@ -9,7 +9,7 @@ export type PostFields = Pick<
 export type KillPoint = {
   name: string;
   media?: boolean;
-  /** What the post has beside its text. */
+  /** The content of the post beside its text. */
   fields?: PostFields;
   linkedin?: { path: string; method: string; stage: "before" | "after"; release: "go" | "drop" };
   executor?: { stage: "before" | "after"; step?: string; call?: number };

@@ -5,10 +5,10 @@ import { text } from "node:stream/consumers";
 /** A message as it came, with what it was answered. */
 export type ReceivedMessage = { headers: IncomingHttpHeaders; body: string; status: number };
 
-/** What was received at a path, and the status with which the next message is answered. */
+/** Messages received at a path, and the status that answers the next one. */
 type Inbox = { messages: ReceivedMessage[]; status: number };
 
-/** What a message gets as the text of its answer. */
+/** The body of every answer. */
 export const RECEIVER_ANSWER = "Noted, <b>thank you</b>.";
 
 /**

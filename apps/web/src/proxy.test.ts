@@ -26,7 +26,7 @@ function visit(
 }
 /** Headers of a browser's call by a script. */
 const FETCHED = { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
-/** What Chromium sends when a service worker loads the page that somebody navigates to. */
+/** Headers that Chromium sends when a service worker loads the page that somebody navigates to. */
 const BY_WORKER = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "empty" };
 const location = (response: Response) => response.headers.get("location")?.replace(origin, "");
 const served = (response: Response) => response.headers.get("x-middleware-rewrite")?.replace(origin, "");

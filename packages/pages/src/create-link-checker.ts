@@ -17,7 +17,7 @@ const CHECK_LIMITS = {
   maxPerOwner: 5,
   maxCached: 2_000,
   ttlMs: 10 * 60_000,
-  /** What is not known is soon asked again. */
+  /** An unknown state is soon asked for again. */
   unknownTtlMs: 60_000,
 };
 

@@ -124,7 +124,7 @@ function isPrivate(text: string, guard: Guard): boolean {
   return !guard.allowsLocal(url.hostname, port) && !isPublicHost(toHost(url));
 }
 
-/** What a server answers to strangers alone is no more reachable for us than what it does not answer. */
+/** Maps other refusals to `unreachable`, so that nothing is learned of an address from them. */
 function toFailure({ reason }: PageRefused): RemoteImageFailure {
   if (reason === "url_invalid" || reason === "too_large") return reason;
   return reason === "not_text" ? "no_image" : "unreachable";

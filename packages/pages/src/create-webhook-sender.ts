@@ -79,7 +79,7 @@ const REFUSALS = ["address", "name", "port", "scheme", "credentials", "too long"
 /** Codes of Node's TLS and of OpenSSL. */
 const TLS_FAULT = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
 
-/** What the receiver or the network did is an answer; whatever else is thrown is a fault of ours. */
+/** Faults of the receiver or the network are outcomes; any other error is a fault of ours. */
 function toFailure(error: unknown): WebhookAnswer {
   if (!(error instanceof PageRefused)) throw error;
   return { status: null, failure: findFailure(error.why), retryAfter: null, response: "" };

@@ -15,7 +15,7 @@ type Settings = {
   test?: { allow: readonly string[]; ports: readonly number[]; resolve: Resolve };
 };
 
-/** Who asks for an address that a stranger has named, and what comes of it in each case. */
+/** The readers of addresses that strangers name, and the outcome of each. */
 type Requester = {
   /** Answers what was answered, with the cause that is logged. */
   ask(settings: Settings, url: string): Promise<object>;
@@ -89,7 +89,7 @@ function resolving(...answers: string[][]) {
   return { resolve, asked };
 }
 
-/** What each of them takes for an answer. */
+/** An answer that each of them accepts. */
 const serve: Route = (response, { headers }) =>
   response
     .writeHead(200, { "content-type": headers.accept === "application/json" ? headers.accept : "image/png" })

@@ -19,7 +19,7 @@ export type Evidence = {
   ledger: LedgerPost[];
   /** The requests of users and the answers they saw. */
   userActions: UserAction[];
-  /** What the approvers of teams approved. */
+  /** Approvals by the approvers of teams. */
   approvals: Approval[];
   withdrawals: Withdrawal[];
   connectionChanges: ConnectionChange[];

@@ -39,7 +39,7 @@ export async function undecided(page: Page, context: BrowserContext) {
       requested.push(name);
       return route.fulfill({ contentType: "text/javascript", body });
     });
-  // What LinkedIn's script does, as far as it can be seen from here: it sets a cookie and reports the visit.
+  // LinkedIn's script, as far as its effects can be seen from here: it sets a cookie and reports the visit.
   await answer(
     "insight",
     `document.cookie = "li_fat_id=x; path=/; max-age=2592000";

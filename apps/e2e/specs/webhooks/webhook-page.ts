@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Localized } from "../../fixtures/localized";
 import { expect } from "../../fixtures/world";
 
-/** What a member does on the page of a team's webhooks, in a language. */
+/** Acts of a member on the page of a team's webhooks, in a language. */
 export function webhookPage(page: Page, { t, at }: Localized, slug: string) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   /** Copies the secret that is shown, and says that it is stored. */

@@ -19,7 +19,7 @@ export const getApiDocument = () => createApiDocument(new URL("/api/v1", env().A
 /** How many months programs have at least from the day on which the end of an operation is said. */
 export const getNoticeMonths = () => NOTICE_MONTHS;
 
-/** What the words of some codes speak of, as it could be. */
+/** Example values for the placeholders in the texts of some codes. */
 const EXAMPLES: Readonly<Record<string, Record<string, string | number>>> = {
   method_not_allowed: { method: "PUT", allowed: "GET, PATCH, DELETE" },
   body_too_large: { max: API_BODY_BYTES / 1024 },

@@ -11,7 +11,7 @@ export async function getApiPlace({ headers }: Request): Promise<Place> {
   return { deps: deps(), say, docsUrl: new URL("/developers/errors", env().AUTH_URL).href };
 }
 
-/** What tells which program sends a request. */
+/** Headers of a request that identify its program. */
 export function getApiCaller({ headers }: Request): Caller {
   return {
     headers,

@@ -1,6 +1,6 @@
 import type { ConnectOutcome } from "@takt/domain/connections/model/connect-outcome";
 
-/** What LinkedIn has sent back with the browser: a code to exchange, or why there is none. */
+/** LinkedIn's answer, which the browser brings back: a code to exchange, or why there is none. */
 export type ConnectAnswer =
   | { kind: "code"; code: string }
   | { kind: "refused"; outcome: Exclude<ConnectOutcome, "connected">; error: string | null };

@@ -1,7 +1,7 @@
 import type { Log } from "@takt/domain/shared/core-deps";
 import { throttleLog } from "@takt/jobs/throttle-log";
 
-/** What Next prints of bodies that strangers send to pages and files; pages refuse them (src/proxy.ts). */
+/** Lines that Next prints of bodies that strangers send to pages and files; pages refuse those (src/proxy.ts). */
 const UNASKED = /^(Request body exceeded|Failed to find Server Action|Invalid Server Action)/;
 
 /**

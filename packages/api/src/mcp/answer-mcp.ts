@@ -13,7 +13,7 @@ import { createServer } from "./create-server";
 import type { Noted } from "./run-tool";
 import type { Say } from "./say";
 
-/** What a body may have at most, in bytes. */
+/** The largest body, in bytes. */
 export const MCP_BODY_BYTES = 256 * 1024;
 
 /** Where a request is answered: `resource` is the address of the server, as tokens name it. */

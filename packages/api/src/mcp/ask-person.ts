@@ -12,10 +12,10 @@ import { z } from "zod";
 /** How long a question waits for its answer. */
 const TTL_SECONDS = 600;
 const KEY = "reviewed";
-/** What the client asks: one box to tick. */
+/** The form that the client shows: one box to tick. */
 const createAnswer = (label: string) => z.object({ [KEY]: z.boolean().meta({ title: label }) });
 
-/** What the question was about; an answer counts for that alone. */
+/** The subject of a question; an answer counts for that alone. */
 export type Question = { postId: string; version: number; textHash: string; when: string };
 
 /** `asked`: what the client is answered; it comes again with what the person said. */
@@ -50,7 +50,7 @@ export function createAskPerson(
   };
 }
 
-/** What the client can, as the SDK has read it from the request. */
+/** The client's capabilities, as the SDK has read them from the request. */
 function capabilitiesOf(envelope: Readonly<Record<string, unknown>> | undefined): ClientCapabilities {
   return (envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? {}) as ClientCapabilities;
 }

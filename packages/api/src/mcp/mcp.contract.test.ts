@@ -16,7 +16,7 @@ import { TOOLS } from "./tools";
 const database = useTestDatabase();
 beforeEach(() => database.db.rateWindow.deleteMany());
 
-/** What is closed after a test. */
+/** Clients and servers that are closed after a test. */
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();

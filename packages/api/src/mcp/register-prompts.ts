@@ -3,7 +3,7 @@ import { z } from "zod";
 import { asData } from "./as-data";
 import type { Say } from "./say";
 
-/** What a person may say about it, as data: it is theirs, but may be copied from anywhere. */
+/** A person's argument, as data: it is theirs, but may be copied from anywhere. */
 const MAX_TEXT = 2000;
 const optionalText = (description: string) => z.string().max(MAX_TEXT).optional().describe(description);
 

@@ -51,7 +51,7 @@ export function registerResources(server: McpServer, context: Context): void {
   );
 }
 
-/** What holds for every post, and the member's style sheet in both languages, where they have one and use it. */
+/** The limits of every post, and the member's style sheet in both languages, where they have one and use it. */
 async function readGuidelines({ deps, caller, say }: Context): Promise<string> {
   const { sheet } = await getVoice(deps, caller.actor);
   const rules = say("mcp:guidelines.rules", { max: MAX_POST_LENGTH });

@@ -9,7 +9,7 @@ import type { Tool, ToolAnswer, ToolContext } from "./tool";
 import { toPostUrl } from "./tools/shapes";
 import { ToolRefusal } from "./tool-refusal";
 
-/** What a call is logged with: its tool, and the code of what was refused. */
+/** The log fields of a call: its tool, and the code of a refusal. */
 export type Noted = { tool?: string; code?: string };
 
 /**

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import type { AskPerson } from "./ask-person";
 import type { Say } from "./say";
 
-/** What a tool works with besides its input. */
+/** The context of a tool, besides its input. */
 export type ToolContext = {
   deps: Deps;
   caller: ProgramCaller;
@@ -19,7 +19,7 @@ export type ToolContext = {
   signal: ServerContext["mcpReq"]["signal"];
 };
 
-/** What a tool does, for the hints by which clients ask people first: reads, adds something, or changes what is there. */
+/** The effect of a tool, for the hints by which clients ask people first: it reads, adds something, or changes something. */
 type Effect = "reads" | "adds" | "changes";
 
 type Definition<I extends z.ZodObject, O extends z.ZodObject> = {
@@ -29,9 +29,9 @@ type Definition<I extends z.ZodObject, O extends z.ZodObject> = {
   isIdempotent: boolean;
   /** Whether it reaches pages outside of Takt. */
   readsPages?: true;
-  /** What its program must have. */
+  /** The scope that its program must have. */
   scope: GrantScope;
-  /** What the role of the member must allow (workspaces/model/acts.ts). */
+  /** The act that the role of the member must allow (workspaces/model/acts.ts). */
   act: Act;
   input: I;
   output: O;

@@ -32,7 +32,7 @@ export type ApiRequest = {
   addressKind: ApiKeyView["lastUsedFrom"];
 };
 
-/** What tells who sends a request. */
+/** Headers and address that identify the sender of a request. */
 export type Caller = Pick<ApiRequest, "headers" | "visitorHash" | "addressKind">;
 
 export type ApiAnswer = { status: number; headers: Record<string, string>; body: string };
@@ -46,7 +46,7 @@ export type Place = {
   operations?: readonly Operation[];
 };
 
-/** What a body may have at most, in bytes. */
+/** The largest body, in bytes. */
 export const API_BODY_BYTES = 256 * 1024;
 
 /** The answer to a body that is longer, and was not read. */
@@ -75,7 +75,7 @@ function toRefusal(error: unknown, context: Parameters<typeof toProblem>[1]): Ap
   return { status: problem.status, headers, body: JSON.stringify(problem) };
 }
 
-/** What the log says of a request. */
+/** The fields of a request's log line. */
 export type Noted = { operation?: string; key?: string };
 
 /** Answers a request to the public API, whatever it is; what fails is a problem with the id of the request. */
@@ -112,7 +112,7 @@ export async function answerSafely(
 type Answering = {
   deps: Deps;
   asked: ReturnType<typeof findOperation>;
-  /** What the answer says besides, also where it is a refusal. */
+  /** Further headers of the answer, refusals included. */
   headers: Record<string, string>;
   /** For the log. */
   noted: Noted;
@@ -168,7 +168,7 @@ function toSentFile({ file, query }: ApiRequest, operation: Operation): SentFile
   return { ...file, most: operation.file.most, fileName: query.get("filename") ?? "" };
 }
 
-/** Who calls, by the key of the request. */
+/** Finds the caller by the key of the request. */
 export function authenticate(deps: Deps, request: Caller): Promise<ProgramCaller> {
   return authenticateBearer(deps, request, (token) => authenticateKey(deps, token, request.addressKind));
 }

@@ -15,7 +15,7 @@ const MESSAGE = {
   data: EVENT_CATALOG["post.published"].sample,
 };
 
-/** What each node that sends a request gets. */
+/** The input of each node that sends a request. */
 const INPUTS: Record<string, unknown> = {
   "Get post": MESSAGE,
   "Say it on Slack": example("getPost"),

@@ -17,7 +17,7 @@ import { OPERATIONS } from "./operations";
 const database = useTestDatabase();
 beforeEach(() => database.db.rateWindow.deleteMany());
 
-/** Who calls: each sees other refusals. */
+/** Roles of callers: each sees other refusals. */
 const WHO = ["owner", "editor", "approver", "viewer"] as const;
 
 /** A team with stages of approval, and its programs, by the role of who made their key. */
@@ -51,7 +51,7 @@ const STATES = [
 type Team = { owner: Actor; editor: Actor };
 const toUser = ({ userId: id, workspaceId }: Actor) => ({ id, workspaceId });
 
-/** What tells roles apart: rows of the owner, of an editor, and of another workspace, and none. */
+/** Creates rows that roles see differently: of the owner, of an editor, and of another workspace; and an id without a row. */
 async function plantRows({ owner, editor }: Team): Promise<string[]> {
   const { db } = database;
   const { owner: stranger } = await createTeam(db);
@@ -93,7 +93,7 @@ const TIMES = [
   "now",
 ];
 
-/** What is sent to an operation: its example, and where that leads nowhere, what does. */
+/** Lists bodies for an operation: its example, or others where that leads nowhere. */
 async function listBodies(
   { id: name, body }: Operation,
   id: string,

@@ -6,7 +6,7 @@ import type { ReceivedFile } from "@takt/domain/media/receive-file";
 import type { Act } from "@takt/domain/workspaces/model/acts";
 import type { z } from "zod";
 
-/** What an operation works with besides its input. */
+/** The context of an operation, besides its input. */
 export type OperationContext = {
   deps: Deps;
   caller: ProgramCaller;
@@ -18,7 +18,7 @@ export type OperationContext = {
   file: ReceivedFile | null;
 };
 
-/** What an operation answers; `etag` is the version of the row, `location` the path of what was created. */
+/** The answer of an operation; `etag` is the version of the row, `location` the path of what was created. */
 type OperationAnswer<Body> = { body: Body; etag?: number; location?: string };
 
 export type Deprecation = { since: string; sunset: string };
@@ -38,9 +38,9 @@ type Definition<P extends Shape, Q extends Shape, B extends z.ZodType | undefine
   path: `/${string}`;
   summary: string;
   description?: string;
-  /** What its key must have; `any`: what every key may. */
+  /** The scope that its key must have; `any`: every key may. */
   scope: Scope | "any";
-  /** What the role of the key's maker must allow (workspaces/model/acts.ts). */
+  /** The act that the role of the key's maker must allow (workspaces/model/acts.ts). */
   act: Act;
   params?: P;
   query?: Q;

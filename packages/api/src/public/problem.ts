@@ -5,7 +5,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { z } from "zod";
 import { ERROR_MAP } from "../core/error-map";
 
-/** What is wrong with a request before any use case sees it, with its status. */
+/** Faults of a request that no use case sees, each with its status. */
 export const REQUEST_ERRORS = {
   route_not_found: 404,
   method_not_allowed: 405,

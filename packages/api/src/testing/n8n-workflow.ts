@@ -48,9 +48,9 @@ export function readWorkflows(): (z.output<typeof workflow> & { file: string })[
 }
 
 type Scope = {
-  /** What the node before it answers. */
+  /** The output of the node before it. */
   input: unknown;
-  /** What other nodes have answered, by their names. */
+  /** Outputs of other nodes, by their names. */
   outputs: Record<string, unknown>;
 };
 

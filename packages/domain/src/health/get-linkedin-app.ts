@@ -11,7 +11,7 @@ export type LinkedinAppView = {
   products: { product: ApiProduct; findings: AppFinding[] }[];
   /** The version of LinkedIn's API: whether it is still accepted, and which it is. */
   version: { isOk: boolean; detail: string | null };
-  /** What LinkedIn permitted with the newest connection, by which its products show; null when nobody is connected. */
+  /** Permissions of the newest connection, which reveal the app's products; null when nobody is connected. */
   permissions: Permissions | null;
 };
 

@@ -1,7 +1,7 @@
 import type { CoreDeps } from "../shared/core-deps";
 import type { ReadClientDocument } from "./ports/client-documents";
 
-/** What the use cases of applications need; each takes the `Pick` it needs. */
+/** Dependencies of the OAuth use cases; each takes the `Pick` it needs. */
 export type OauthDeps = CoreDeps & {
   /** Where this installation is, which is its issuer identifier (RFC 8414). */
   appUrl: string;

@@ -6,7 +6,7 @@ import { OauthError } from "./model/oauth-error";
 import { toMcpResource } from "./model/oauth-metadata";
 import { isOauthToken } from "./oauth-token";
 
-/** What is exchanged for tokens, and of whose grant. */
+/** A code or refresh token that is exchanged, with its grant. */
 export type Exchange = {
   kind: "code" | "refresh token";
   id: string;

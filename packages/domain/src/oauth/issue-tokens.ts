@@ -4,7 +4,7 @@ import { createOauthToken } from "./oauth-token";
 
 const DAY_MS = 86_400_000;
 
-/** What an application gets for a code, or for a refresh token (RFC 6749, 5.1). */
+/** The answer to a code or a refresh token (RFC 6749, 5.1). */
 export type TokenAnswer = {
   access_token: string;
   token_type: "Bearer";

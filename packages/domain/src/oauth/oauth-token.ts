@@ -1,6 +1,6 @@
 import { createSecret, hashSecret } from "../secrets/secret-token";
 
-/** What a token begins with, by which it is found where it should not be: code, access token, refresh token. */
+/** Prefixes by which scanners find tokens where they should not be: code, access token, refresh token. */
 const PREFIXES = { code: "takt_ac_", access: "takt_at_", refresh: "takt_rt_" } as const;
 export type OauthTokenKind = keyof typeof PREFIXES;
 

@@ -7,7 +7,7 @@ import { OAUTH_LIMITS } from "./model/oauth-limits";
 
 const DAY_MS = 86_400_000;
 
-/** What a registration is answered (RFC 7591, 3.2.1). */
+/** The answer to a registration (RFC 7591, 3.2.1). */
 export type Registration = {
   client_id: string;
   client_id_issued_at: number;

@@ -46,7 +46,7 @@ const SOUGHT: Record<keyof PostFields, string | null> = {
   poll: "leuchtturm",
   firstComment: "sternwarte",
 };
-/** What LinkedIn gets. */
+/** The post as LinkedIn gets it. */
 const SENT: Record<keyof PostFields, string> = {
   content: "Kupferkessel",
   hashtags: "#Wendeltreppe",

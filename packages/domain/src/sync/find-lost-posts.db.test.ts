@@ -24,7 +24,7 @@ beforeEach(async () => {
   COMMENTED.length = 0;
 });
 
-/** What Takt is composed of, where LinkedIn has these posts. */
+/** Takt's dependencies, with these posts on LinkedIn. */
 function depsWith(posts: ReportedPost[] = []) {
   const linkedinReader = fakeLinkedInReader({
     posts: posts.map((report) => ({ urn: report.urns[0]!, report })),

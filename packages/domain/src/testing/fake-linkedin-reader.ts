@@ -2,7 +2,7 @@ import type { ReadFailure, ReadOutcome } from "../connections/model/read-outcome
 import type { ChangePage, LinkedInReader, ListedPost, ReadCaller } from "../sync/ports/linkedin-reader";
 import type { FileItem } from "../sync/ports/member-files";
 
-/** What LinkedIn has: posts in the order of a listing, pages of the copy, and pages of changes by their start time. */
+/** Content of the fake LinkedIn: posts in the order of a listing, pages of the copy, and pages of changes by their start time. */
 export type FakeLinkedIn = {
   posts: ListedPost[];
   snapshot: FileItem[][];

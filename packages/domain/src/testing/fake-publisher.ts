@@ -11,7 +11,7 @@ import type {
   UploadProgress,
 } from "../posts/ports/publisher";
 
-/** What LinkedIn answers; everything succeeds unless given. */
+/** LinkedIn's answers; everything succeeds unless given. */
 export type PublisherAnswers = {
   create?: (body: string, token: string) => CreateOutcome | Promise<CreateOutcome>;
   upload?: (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome>;

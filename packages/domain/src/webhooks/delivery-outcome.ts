@@ -1,7 +1,7 @@
 import type { WebhookAnswer } from "./ports/webhook-sender";
 import { pauseMs, retryDelayMs } from "./model/delivery-timing";
 
-/** What follows from an answer. Times are milliseconds from now. */
+/** The consequence of an answer. Times are milliseconds from now. */
 export type DeliveryOutcome = {
   state: "delivered" | "pending" | "failed";
   /** Until the next try; null when it is over. */

@@ -3,6 +3,6 @@ import type { CoreDeps } from "../shared/core-deps";
 import type { WebhookEvents } from "./ports/webhook-events";
 import type { WebhookSender } from "./ports/webhook-sender";
 
-/** What the use cases of webhooks need; each takes the `Pick` it needs. */
+/** Dependencies of the webhooks use cases; each takes the `Pick` it needs. */
 export type WebhooksDeps = CoreDeps &
   Pick<ConnectionsDeps, "vault"> & { webhookSender: WebhookSender; webhookEvents: WebhookEvents };

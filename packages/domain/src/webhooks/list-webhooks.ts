@@ -20,7 +20,7 @@ const LISTED = {
 } as const;
 type Row = Prisma.WebhookEndpointGetPayload<{ select: typeof LISTED }>;
 
-/** What became of an endpoint's messages of the last two weeks. */
+/** Counts of an endpoint's messages of the last two weeks, by their state. */
 type Sent = { pending: number; failed: number; lastDeliveredAt: Date | null };
 const NOTHING_SENT: Sent = { pending: 0, failed: 0, lastDeliveredAt: null };
 

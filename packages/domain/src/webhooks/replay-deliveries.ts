@@ -12,13 +12,13 @@ import { requireOpenWebhook, requireWebhookPlan } from "./require-webhook";
 export const replayFailedInput = z.strictObject({
   /** Of the webhook. */
   id: z.uuid(),
-  /** What happened then or later. */
+  /** The time of the earliest event that is sent again. */
   since: z.date(),
 });
 
 type Deps = Pick<WebhooksDeps, "db" | "clock">;
 
-/** What makes a delivery one that was not tried yet; its id, and with it that of the message, stays. */
+/** Columns that make a delivery untried again; its id, and with it that of the message, stays. */
 const again = (now: number) => ({ state: "pending", tries: 0, dueAt: new Date(now) });
 
 /**

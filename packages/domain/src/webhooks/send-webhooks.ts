@@ -19,7 +19,7 @@ const FAST_ROUND_MS = ROUND_MS + 16_000;
 
 type Pace = "fast" | "slow";
 
-/** What a round has found out so far. */
+/** The progress of a round. */
 type Round = {
   startedAt: number;
   sent: number;

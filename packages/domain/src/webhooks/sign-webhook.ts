@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** What is signed of a message: its id, the time of the attempt in whole seconds, and its body. */
+/** The signed parts of a message: its id, the time of the attempt in whole seconds, and its body. */
 export type SignedMessage = { id: string; timestamp: number; body: string };
 
 /**

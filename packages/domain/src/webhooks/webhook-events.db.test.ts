@@ -18,7 +18,7 @@ const URL = `https://www.linkedin.com/feed/update/${URN}/`;
 const AT = new Date("2030-01-02T03:04:05.678Z");
 const ALL = { events: [...WEBHOOK_EVENTS] };
 
-/** What was written, in the order in which it is sent. */
+/** Written deliveries, in the order in which they are sent. */
 const read = (where: Prisma.WebhookDeliveryWhereInput = {}) =>
   database.db.webhookDelivery.findMany({ where, orderBy: [{ occurredAt: "asc" }, { id: "asc" }] });
 const types = async () => (await read()).map(({ type }) => type);

@@ -1,7 +1,7 @@
 export type ExtractJob = { kind: "html" | "plain"; text: string };
 
 /**
- * What keeps a reader without a browser from a page's text: it asks for a password or for consent to cookies, shows
+ * The obstacle that keeps a reader without a browser from a page's text: it asks for a password or for consent to cookies, shows
  * other pages in frames, or is built by scripts.
  */
 export type Obstacle = "sign_in" | "cookie_wall" | "frames" | "scripts";

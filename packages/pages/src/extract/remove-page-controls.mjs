@@ -1,4 +1,4 @@
-/** What content management systems put beside a heading: links to edit it, and to itself. */
+/** Links that content management systems put beside a heading: to edit it, and to itself. */
 const CONTROLS =
   ".mw-editsection, .headerlink, .heading-anchor, .anchorjs-link, .octicon-link, .hash-link, .edit-link";
 const HEADINGS = "h1, h2, h3, h4, h5, h6";

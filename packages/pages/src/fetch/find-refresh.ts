@@ -1,6 +1,6 @@
 import { findMetaTags } from "./find-meta-tags";
 
-/** What refreshes later is a page to read that renews itself. */
+/** A page that refreshes later renews itself, and is read. */
 const MAX_DELAY_SECONDS = 10;
 const SEARCHED_LENGTH = 64 * 1024;
 

@@ -2,7 +2,7 @@ import type { WebhookAnswer } from "@takt/domain/webhooks/ports/webhook-sender";
 import type { Dispatcher } from "undici";
 import { exchange, type Reach } from "./request";
 
-/** What is posted, with all its headers. */
+/** A request: its body, and all its headers. */
 export type Posted = { headers: Record<string, string>; body: string };
 
 /**

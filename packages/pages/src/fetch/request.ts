@@ -6,10 +6,10 @@ import { getEncoding, inflate } from "./inflate";
 import { isLoginWall } from "./is-login-wall";
 import { PageRefused } from "./page-refused";
 
-/** What is sent; a Content-Length and a Host come by themselves. */
+/** The method, headers and body of a request; Content-Length and Host are added. */
 export type Sent = { method: "GET" | "POST"; headers: Record<string, string>; body?: string };
 export type Reach = { guard: Guard; resolve: Resolve; limits: Limits; signal: AbortSignal };
-/** What is asked for, and what its Content-Type header says; `toType` throws PageRefused for anything else. */
+/** The expected content, by the Content-Type header of the answer; `toType` throws PageRefused for anything else. */
 export type Wanted<Type> = { accept: string; toType: (header: string | undefined) => Type };
 export type Answer<Type> =
   | { kind: "redirect"; to: string }

@@ -8,7 +8,7 @@ export type Caller = { cookie: Cookie; workspace: string | null };
 /** A simulated user: a member of LinkedIn, signed in to the product. */
 export type User = Caller & { id: string; member: string; zone: string; team: Team | null };
 
-/** Who else works in the workspace of a user. */
+/** The other members of a user's workspace. */
 export type Team = { approver: Caller; writer: Caller | null };
 
 export type Upload = {

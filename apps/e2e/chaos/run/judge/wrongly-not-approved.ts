@@ -1,7 +1,7 @@
 import type { Approval, Evidence } from "../evidence";
 import type { Violation } from "./violation";
 
-/** What is done to a post without changing what was approved of it. */
+/** Acts on a post that leave its approved content as it is. */
 const HARMLESS = new Set(["get", "approvals.request", "undoWithdrawal"]);
 
 /** Invariant 5, fourth part: a post fails as not approved only if nobody approved it as it was in the end. */

@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 export const API_VERSION = "2026-10-28.endive";
 
 /**
- * What Stripe sends for a type of its SDK while nothing is expanded: ids in place of expandable objects, decimals as
+ * The JSON that Stripe sends for a type of its SDK while nothing is expanded: ids in place of expandable objects, decimals as
  * text. An object literal of such a type with a missing or an invented field does not compile, at any depth.
  */
 export type Wire<T> = T extends string | number | boolean

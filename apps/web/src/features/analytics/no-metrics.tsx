@@ -9,7 +9,7 @@ import { LocaleLink } from "../shared/locale-link";
 /** Where the member's own files are imported. */
 const IMPORT_PATH = "/app/user/import";
 
-/** What LinkedIn permits, and how figures get here: by a connection where there is an app for it, else by a file. */
+/** Explains how figures get here: by a connection where there is an app for it, else by a file. */
 export function NoMetrics({
   collection,
 }: {

@@ -6,7 +6,7 @@ type Options = {
   perRow?: number | undefined;
   /** Whether arrows walk the points. */
   walks?: boolean;
-  /** What T does; nothing while single keys are switched off. */
+  /** The action of T; none while single keys are switched off. */
   onToggle?: (() => void) | undefined;
 };
 

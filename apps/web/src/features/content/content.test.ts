@@ -13,7 +13,7 @@ import { parseContent } from "./parts/parse-content";
 
 const CONTENT = path.join(import.meta.dirname, "../../content");
 const KINDS = Object.keys(CONTENT_SLUGS) as ContentKind[];
-/** What legal texts name is the legal feature's, whose test knows it (legal-names.mocks.test.ts). */
+/** The names in legal texts belong to the legal feature, whose test covers them (legal-names.mocks.test.ts). */
 const anything = <T>(of: (name: string) => T) =>
   new Proxy({}, { get: (_, name) => of(String(name)) }) as Record<string, T>;
 const parse = (kind: ContentKind, locale: Locale, markdown: string) =>
@@ -136,7 +136,7 @@ test("every figure is named by an article", () => {
   expect(Object.keys(contentValues("en", TERMS)).filter((name) => !named.has(name))).toEqual([]);
 });
 
-/** What must not differ between the languages. The order of two figures in a sentence may. */
+/** Parts that must not differ between the languages. The order of two figures in a sentence may. */
 function getStructure(kind: ContentKind, markdown: string) {
   const { body } = parse(kind, "en", markdown);
   const nodes = listNodes(body);

@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, RootContent } from "mdast";
 
-/** What is named and not known, as of the provider, is null: it is shown as missing. */
+/** A named value that is not known, such as one of the provider, is null and shown as missing. */
 export type Values = Readonly<Record<string, string | null>>;
 
 const PLACEHOLDER = /\{\{([\w ]+)\}\}/;

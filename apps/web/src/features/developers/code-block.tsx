@@ -5,7 +5,7 @@ import { CopyableCode } from "./copyable-code";
 
 type Props = {
   label: string;
-  /** What stands above it, beside what copies it. */
+  /** The caption above the code, beside the copy button. */
   title?: ReactNode;
   code: string;
   testId?: string;
@@ -20,7 +20,7 @@ export async function CodeBlock({ label, title, code, testId }: Props) {
       <pre
         role="group"
         aria-label={label}
-        // What scrolls must be reachable without a mouse.
+        // Scrollable code must be reachable without a mouse.
         tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
         lang="en"
         data-testid={testId}

@@ -6,10 +6,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { copyToClipboard } from "../shared/copy-to-clipboard";
 
 type Props = {
-  /** What stands above the code, beside the button. */
+  /** The caption above the code, beside the button. */
   title: ReactNode;
   texts: { copy: string; copied: string; failed: string };
-  /** What the code is, for those who do not see it. */
+  /** The accessible name of the code. */
   label: string;
   /** The code, in a `pre`: read from the page, so that it is not sent twice. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { createExamples, EXAMPLE_LANGUAGES, type ExampleLanguage } from "./creat
 import { createFileExamples } from "./create-file-examples";
 import { createPlanningExamples } from "./create-planning-examples";
 
-/** What concerns every operation, in the order in which a program meets it. */
+/** Rules of every operation, in the order in which a program meets them. */
 export const GUIDE_SECTIONS = [
   "keys",
   "versions",

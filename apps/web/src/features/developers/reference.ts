@@ -13,7 +13,7 @@ type DocumentOperation = {
   requestBody?: Content;
   responses: Readonly<Record<string, Content>>;
 };
-/** What is read of an OpenAPI document. */
+/** The part of an OpenAPI document that is read. */
 export type ApiDocument = {
   servers: readonly { url: string }[];
   tags: readonly { name: string; description: string }[];

@@ -1,4 +1,4 @@
-/** What is read of a JSON Schema. */
+/** The part of a JSON Schema that is read. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];

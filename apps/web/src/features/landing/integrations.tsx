@@ -3,7 +3,7 @@ import { siteHref } from "../site/parts/site-href";
 
 const INTEGRATIONS = ["linkedin", "ai", "stripe", "inngest", "mail"] as const;
 
-/** What Takt works with, and what there is of an API: as it is today. */
+/** Services that Takt works with, and its API, as they are today. */
 export async function Integrations() {
   const { t, lng } = await getT("landing");
   return (

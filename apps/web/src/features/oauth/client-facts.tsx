@@ -7,7 +7,7 @@ import { getT } from "~/i18n/server";
 
 type Props = { client: OauthClientView; redirectUri: string };
 
-/** What is known of an application besides the name that it took: its address, and where the answer goes. */
+/** Verified facts of an application, beside the name that it claims: its address, and where the answer goes. */
 export async function ClientFacts({ client, redirectUri }: Props) {
   const { t } = await getT("oauth");
   const isLocal = client.redirectUris.every(isLoopbackUri);

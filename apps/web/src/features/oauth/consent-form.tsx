@@ -16,7 +16,7 @@ type Props = {
   /** Of the page's address: the form sends them once more. */
   params: URLSearchParams;
   places: readonly GrantPlace[];
-  /** Who is signed in. */
+  /** The signed-in member. */
   account: string;
   /** The code of what was wrong with the decision before. */
   problem: string | null;
@@ -58,7 +58,7 @@ export async function ConsentForm({ asked: { client, request }, params, places, 
   );
 }
 
-/** What the address may name: nothing else of it is shown. */
+/** Parameters that the address may have; no other is shown. */
 const PROBLEMS = { api_needs_plan: "plan", grants_full: "full", workspace_not_found: "workspace" } as const;
 
 async function Problem({ code }: { code: string }) {

@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { getT } from "~/i18n/server";
 import { SCOPE_KEYS } from "../api-keys/parts/scope-keys";
 
-/** What the application may do; what the member chooses themselves is not repeated. */
+/** Acts that the application is allowed; the member's own choice is not repeated. */
 export async function ScopeList({ scopes }: { scopes: readonly Scope[] }) {
   const { t } = await getT(["oauth", "api-keys"]);
   const certain = hasChoice(scopes) ? scopes.filter((scope) => scope !== "posts:publish") : scopes;

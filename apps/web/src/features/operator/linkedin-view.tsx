@@ -19,7 +19,7 @@ const ICONS = {
 /** The app at LinkedIn: what was checked of it, each with what to do, and what LinkedIn permits it. */
 export function LinkedinView() {
   const { t } = useT("operator");
-  // What LinkedIn says is asked when somebody looks, and not each time the window is focused.
+  // LinkedIn is asked when somebody opens the view, and not each time the window is focused.
   const query = trpc.operator.linkedinApp.useQuery(undefined, { refetchOnWindowFocus: false });
   const { data, error, isFetching, refetch } = query;
   if (!data && error)

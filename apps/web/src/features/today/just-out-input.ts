@@ -1,2 +1,2 @@
-/** What Today asks for: the post that went out last. */
+/** Input of the query for the post that went out last. */
 export const JUST_OUT = { status: "published", limit: 1 } as const;

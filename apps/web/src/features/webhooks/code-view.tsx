@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = { label: ReactNode; children: string };
 
-/** What programs send, under its name: text alone, which wraps. */
+/** Text of programs under a heading; it wraps. */
 export function CodeView({ label, children }: Props) {
   return (
     <figure className="grid min-w-0 gap-1.5">

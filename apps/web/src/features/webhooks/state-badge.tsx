@@ -28,7 +28,7 @@ export function WebhookBadge({ state }: { state: WebhookView["state"] }) {
   );
 }
 
-/** What became of a delivery. */
+/** The state of a delivery. */
 export function DeliveryBadge({ state }: { state: DeliveryState }) {
   const { t } = useT("webhooks");
   const { icon: Icon, tone } = DELIVERY[state];

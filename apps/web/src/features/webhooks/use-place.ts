@@ -9,8 +9,8 @@ const NOWHERE = { webhook: null, delivery: null, state: null };
 export const deliveriesButtonId = (webhookId: string) => `deliveries-${webhookId}`;
 
 /**
- * What the URL says is shown: the list, the deliveries to a webhook (?webhook=…), or one of them (&delivery=…). The focus
- * follows: to the heading of what was opened, and from there back to the button that led to it.
+ * The part of the page that the URL names: the list, the deliveries to a webhook (?webhook=…), or one of them (&delivery=…). The
+ * focus follows: to the heading of what was opened, and from there back to the button that led to it.
  */
 export function usePlace(heading: RefObject<HTMLHeadingElement | null>) {
   const [{ webhook, delivery }, show] = useQueryStates(PLACE);

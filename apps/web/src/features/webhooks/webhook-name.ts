@@ -1,5 +1,5 @@
 import type { WebhookView } from "@takt/domain/webhooks/model/webhook-view";
 
-/** What a webhook is called: its name, or else the host of its address. */
+/** Returns the name of a webhook, or else the host of its address. */
 export const webhookName = ({ name, url }: Pick<WebhookView, "name" | "url">): string =>
   name || new URL(url).host;

@@ -1,6 +1,6 @@
 import type { DomainErrorCode } from "@takt/domain/error-code";
 
-/** What a file can be refused for, by its content, its way to Takt, or for lack of room. */
+/** Codes that refuse a file: for its content, its way to Takt, or for lack of room. */
 export const MEDIA_REFUSALS = [
   "media_empty",
   "media_type_invalid",

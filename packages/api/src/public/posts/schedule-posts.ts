@@ -30,7 +30,7 @@ const MOVED = [
   "post_changed",
 ] as const;
 
-/** What LinkedIn would not take, or readers would not see. */
+/** Codes that refuse content which LinkedIn would not take, or readers would not see. */
 export const UNPUBLISHABLE = [
   "post_empty",
   "post_invisible",

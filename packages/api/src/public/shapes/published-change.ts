@@ -3,7 +3,7 @@ import { post } from "./post";
 import { postChange } from "./post-input";
 import { EXAMPLE_URL } from "./time";
 
-/** What can come of asking LinkedIn for a change. */
+/** Outcomes of asking LinkedIn for a change. */
 const OUTCOMES = ["done", "refused", "gone", "limited", "not_sent", "unauthorized", "unknown"] as const;
 
 /** Another text of a published post; what is left out stays as it is. */
@@ -11,7 +11,7 @@ export const publishedText = postChange
   .pick({ text: true, hashtags: true })
   .meta({ id: "PublishedText", example: { text: "What we learned this year, corrected." } });
 
-/** What LinkedIn answered to a change of a published post, as programs get it. */
+/** LinkedIn's answer to a change of a published post, as programs get it. */
 export const publishedChange = z
   .strictObject({
     outcome: z.enum(OUTCOMES).meta({

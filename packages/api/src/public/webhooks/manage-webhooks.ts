@@ -23,7 +23,7 @@ import {
 
 export const webhookRef = z.object({ id: z.uuid() });
 
-/** What every operation of webhooks is. */
+/** Common fields of the operations of webhooks. */
 export const MANAGE = { tag: "Webhooks", scope: "webhooks:manage", act: "workspace.manage" } as const;
 
 /** Picks one of the listed webhooks. Refuses with `webhook_not_found`. */

@@ -1,6 +1,6 @@
 import type { Actor } from "../../shared/actor";
 
-/** What a program comes with: a key (`key`), or a member's permission for an application (`grant`, OAuth). */
+/** The credential of a program: a key (`key`), or a member's permission for an application (`grant`, OAuth). */
 type Program = { kind: "key" | "grant"; id: string; name: string; scopes: string[] };
 
 /** A program, and the member as whom it acts. */

@@ -1,4 +1,4 @@
-/** What a key may do; within it, the role of its maker decides (workspaces/model/acts.ts). */
+/** Scopes of a key; within them, the role of its maker decides (workspaces/model/acts.ts). */
 export const SCOPES = [
   "workspace:read",
   "posts:read",

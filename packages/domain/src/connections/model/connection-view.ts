@@ -7,7 +7,7 @@ export type ConnectionView = {
   reason: "revoked" | "expired" | "restricted" | "invalid" | null;
   expiresAt: Date | null;
   connectedAt: Date | null;
-  /** What LinkedIn permits; null when the grant is not connected, or was made before its scopes were stored. */
+  /** LinkedIn's permissions; null when the grant is not connected, or was made before its scopes were stored. */
   permissions: Permissions | null;
   /** Scheduled posts that do not go out unless the user reconnects. */
   heldBack: number;

@@ -1,5 +1,5 @@
 /**
- * What LinkedIn permits an app to do for a member, and the scopes that each needs. An ordinary app is given the first two;
+ * Permissions that LinkedIn gives an app for a member, and the scopes that each needs. An ordinary app is given the first two;
  * the others belong to products that LinkedIn approves one by one (docs/linkedin-api.md, Sign-in and tokens).
  */
 export const PERMISSION_SCOPES = {

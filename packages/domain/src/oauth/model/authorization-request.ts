@@ -3,7 +3,7 @@ import { GRANT_SCOPES } from "./grant-scopes";
 import { type OauthCode, OauthError } from "./oauth-error";
 import { OAUTH_LIMITS } from "./oauth-limits";
 
-/** What an application asks for, once its client_id and redirect URI are known to be its own. */
+/** The request of an application whose client_id and redirect URI are verified. */
 export type AuthorizationRequest = {
   clientId: string;
   redirectUri: string;
@@ -13,7 +13,7 @@ export type AuthorizationRequest = {
   state: string | null;
 };
 
-/** What of an address the decision is sent again with; nothing else of it counts. */
+/** Parameters of the address that are sent again with the decision; no other counts. */
 export const REQUEST_PARAMETERS = [
   "response_type",
   "client_id",

@@ -1,7 +1,7 @@
 import type { AuthorizationRequest } from "./authorization-request";
 import type { OauthClientView } from "./client-view";
 
-/** What comes of an authorization request before the member decides. */
+/** The result of an authorization request before the member decides. */
 export type Authorization =
   /** Answered to nobody but the person: whether the application is who it says is not known. */
   | { kind: "refused"; reason: "client" | "redirect" }

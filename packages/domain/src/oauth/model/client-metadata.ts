@@ -8,7 +8,7 @@ import { isRedirectUri } from "./redirect-uri";
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
 
 /**
- * What an application says of itself (RFC 7591, 2), as far as Takt reads it: it is public, without a secret, and gets codes.
+ * Metadata of an application (RFC 7591, 2), as far as Takt reads them: it is public, without a secret, and gets codes.
  * Members that are not named here are ignored.
  */
 export const clientMetadata = z.object({
@@ -36,7 +36,7 @@ export function isDocumentUrl(clientId: string): boolean {
   const url = clientId.length > OAUTH_LIMITS.uriLength ? null : parseUrl(clientId);
   if (!url) return false;
   const isLocal = url.protocol === "http:" && url.hostname === "127.0.0.1";
-  // What is written otherwise than it is read has dots, credentials or a default port.
+  // A URL that differs from its parsed form has dots, credentials or a default port.
   return (
     (url.protocol === "https:" || isLocal) && url.href === clientId && url.pathname !== "/" && isPlain(url)
   );

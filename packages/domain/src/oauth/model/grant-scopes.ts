@@ -1,6 +1,6 @@
 import type { Scope } from "../../api-keys/model/scopes";
 
-/** What an application can be let in for: what the tools of the MCP server need, and no more. Keys have further scopes. */
+/** Scopes that an application can get: those that the tools of the MCP server need. Keys have further ones. */
 export const GRANT_SCOPES = [
   "workspace:read",
   "posts:read",

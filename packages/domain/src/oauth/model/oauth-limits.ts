@@ -1,5 +1,5 @@
 /**
- * What applications and their tokens are bound by. `perMember`: applications that a member lets into a workspace.
+ * Limits of applications and their tokens. `perMember`: applications that a member lets into a workspace.
  * `registrationDays`: how long a registration holds that nobody has let in, `letInDays` since somebody has.
  */
 export const OAUTH_LIMITS = {

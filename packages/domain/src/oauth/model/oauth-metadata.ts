@@ -3,7 +3,7 @@ import { GRANT_SCOPES } from "./grant-scopes";
 /** Returns the address of the MCP endpoint, for which tokens are (RFC 8707). */
 export const toMcpResource = (appUrl: string): string => `${appUrl}/mcp`;
 
-/** What the MCP endpoint says of itself (RFC 9728). */
+/** Metadata of the MCP endpoint (RFC 9728). */
 export function resourceMetadata(appUrl: string) {
   return {
     resource: toMcpResource(appUrl),
@@ -15,7 +15,7 @@ export function resourceMetadata(appUrl: string) {
   };
 }
 
-/** What the authorization server says of itself (RFC 8414). */
+/** Metadata of the authorization server (RFC 8414). */
 export function serverMetadata(appUrl: string, { registration }: { registration: boolean }) {
   return {
     issuer: appUrl,

@@ -11,7 +11,7 @@ import { settleLostComments } from "./settle-lost-comments";
 
 const database = useTestDatabase({ max: 12 });
 
-/** What LinkedIn does at a call: whether it has the comment then, and what it answers; `die`: the process ends. */
+/** LinkedIn's behavior at a call: whether it then has the comment, and its answer; `die`: the process ends. */
 const FAULTS: Record<string, { there: boolean; answer: CommentOutcome | "die" }> = {
   created: { there: true, answer: { kind: "created", commentId: "1" } },
   refused: { there: false, answer: { kind: "refused" } },

@@ -167,7 +167,7 @@ export type CalendarPost = Pick<PostSummary, "id" | "status" | "mayPublish" | "h
   labelIds: string[];
 };
 
-/** What LinkedIn was asked to change of a published post. */
+/** A change of a published post that LinkedIn was asked for. */
 export type ChangeView = Pick<
   AttemptView,
   "id" | "sentAt" | "answeredAt" | "outcome" | "httpStatus" | "linkedinRequestId" | "linkedinMessage" | "via"

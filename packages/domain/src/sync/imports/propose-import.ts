@@ -30,7 +30,7 @@ export async function proposeImport(
   const name = toFileName(fileName);
   const source = await deps.memberFiles.detect(bytes);
   const file = await deps.memberFiles.open(bytes, source, name, new Date(deps.clock.now()));
-  // What Takt published itself is known first, so that it is not counted as new.
+  // Posts that Takt published itself are matched first, so that they are not counted as new.
   await mergeTaktPosts(deps, { userId });
   const { preview, report, ...counts } = await previewImport(deps, userId, source, file);
   const storageKey = await deps.files.storeBytes(randomUUID(), bytes);

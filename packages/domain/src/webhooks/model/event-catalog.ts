@@ -81,7 +81,7 @@ const published = {
 const expiring = { userId: MEMBER, expiresAt: "2027-01-22T10:30:00Z" };
 
 /**
- * What each event says: ids, states and times, and no text of a post, which a program gets by the API with its key. The
+ * The data of each event: ids, states and times, and no text of a post, which a program gets by the API with its key. The
  * triggers that write them are held to it by a test, and the API's document is made of it.
  */
 export const EVENT_CATALOG = {

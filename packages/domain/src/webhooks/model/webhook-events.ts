@@ -1,4 +1,4 @@
-/** What a workspace can be told of; the API documents each (docs/flows/webhooks.md). */
+/** Events of a workspace; the API documents each (docs/flows/webhooks.md). */
 export const WEBHOOK_EVENTS = [
   "post.scheduled",
   "post.published",

@@ -4,6 +4,6 @@ export const WEBHOOK_LIMITS = {
   name: 60,
   url: 2_000,
   overlapHours: 24,
-  /** What is kept of an answer, in bytes. */
+  /** The stored part of an answer, in bytes. */
   response: 8 * 1024,
 } as const;

@@ -3,7 +3,7 @@ import type { DeliveryFailure } from "../model/webhook-view";
 /** One request to an endpoint. */
 export type WebhookRequest = { url: string; headers: Record<string, string>; body: string };
 
-/** What became of it. `redirect` has its status, and is not followed. */
+/** The outcome of a request. `redirect` has its status, and is not followed. */
 export type WebhookAnswer = {
   status: number | null;
   failure: DeliveryFailure | null;

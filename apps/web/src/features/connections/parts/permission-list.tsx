@@ -2,7 +2,7 @@ import { PERMISSION_SCOPES, PERMISSIONS, type Permissions } from "@takt/domain/c
 import { Check, Lock } from "lucide-react";
 import { useT } from "~/i18n/use-t";
 
-/** What LinkedIn permits Takt to do for this member, with the scopes, and what it does not permit. */
+/** Permissions that LinkedIn gives Takt for this member, with their scopes, and those that it does not give. */
 export function PermissionList({ permissions }: { permissions: Permissions }) {
   const { t } = useT("profile");
   return (

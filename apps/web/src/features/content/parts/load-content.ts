@@ -11,7 +11,7 @@ import type { ContentKind, ContentSlug } from "./content-list";
 
 export type Content<Kind extends ContentKind = ContentKind> = ParsedContent & { slug: ContentSlug<Kind> };
 
-/** What the texts of a kind name besides the figures and facts that all texts have. */
+/** Values that the texts of a kind name besides the figures and facts of all texts. */
 export type Filling = { values: Values; facts: Record<string, boolean>; components: readonly string[] };
 
 /** Each text is parsed once per process, because it is part of the build. */

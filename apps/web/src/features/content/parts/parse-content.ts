@@ -13,11 +13,11 @@ export type ParsedContent = {
   title: string;
   /** The first paragraph: what lists show. */
   summary: string;
-  /** What search engines show: the front matter's description, or the first paragraph. */
+  /** The text for search engines: the front matter's description, or the first paragraph. */
   description: string;
   /** Of a legal text: what each version changed. */
   history: Readonly<Record<string, string>>;
-  /** What follows the title, the first paragraph included. */
+  /** The text after the title, the first paragraph included. */
   body: Root;
 };
 

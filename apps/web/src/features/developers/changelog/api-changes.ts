@@ -1,6 +1,6 @@
 import type { Locale } from "@takt/i18n/locales";
 
-/** What a change is: something new, something that goes away on a day that it names, something that is gone. */
+/** The kind of a change: something new, something that goes away on a day that it names, something that is gone. */
 type ChangeKind = "added" | "deprecated" | "removed";
 
 /** A change of the public API; names of operations, fields and scopes stand between backticks. */

@@ -5,7 +5,7 @@ import { siteHref } from "~/features/site/parts/site-href";
 import { SitePage } from "~/features/site/parts/site-page";
 import { API_CHANGES } from "./api-changes";
 
-/** What has changed in the public API, the newest first, and how many months something that goes away still works. */
+/** Changes of the public API, the newest first, and the months for which a deprecated part still works. */
 export async function ChangelogPage({ noticeMonths }: { noticeMonths: number }) {
   const { t, lng } = await getT("developers");
   const format = new Intl.DateTimeFormat(lng === "de" ? "de-DE" : "en-GB", {

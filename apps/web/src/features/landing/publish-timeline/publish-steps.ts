@@ -1,6 +1,6 @@
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
 
-/** What LinkedIn does with the create call of a post. */
+/** LinkedIn's reactions to the create call of a post. */
 export type Outcome = "answered" | "silent";
 
 /** One step of publishing; times are milliseconds from the post's time, `until` where it is a stretch. */

@@ -9,9 +9,9 @@ export type Row = {
   text: ReactNode;
   note?: ReactNode;
   hint?: ReactNode;
-  /** What Enter and a click do; without it the row says something, and cannot be chosen. */
+  /** The action of Enter and a click; a row without one is a note, and cannot be chosen. */
   run?: () => void;
-  /** What Enter does together with ⌘ or Ctrl: opens what the row is about. */
+  /** The action of ⌘ or Ctrl with Enter: it opens the row's post, idea or page. */
   open?: () => void;
 };
 

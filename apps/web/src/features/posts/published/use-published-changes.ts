@@ -23,7 +23,7 @@ export function usePublishedChanges() {
     if (result) void utils.posts.changes.invalidate({ id: result.post.id });
   };
   const { mutateAsync: editText } = posts.editOnLinkedIn.useMutation();
-  /** What LinkedIn has answered is no error of the call, so it is said here. */
+  /** A refusal by LinkedIn is no error of the call, so its toast is shown here. */
   const sayRefusal = (kind: "edit" | "delete", { outcome, message }: ChangeResult) => {
     if (outcome === "done") return;
     errorToast({

@@ -6,7 +6,7 @@ import type { MadeSecret } from "../secret/new-secret";
 import { SecretDialog } from "../secret/secret-dialog";
 import { useCreateWebhook } from "./use-create-webhook";
 
-/** What most programs want to hear of. */
+/** Events that most programs want. */
 const START = { url: "", name: "", events: ["post.published", "post.failed", "post.unconfirmed"] } as const;
 
 type Props = {

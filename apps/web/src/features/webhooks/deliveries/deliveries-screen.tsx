@@ -28,7 +28,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** What was sent to a webhook: all, or what is in one state, which the URL says. */
+/** Deliveries to a webhook: all, or those in the state that the URL names. */
 export function DeliveriesScreen({ webhook, mayChange, heading, onTest, onOpen, onBack }: Props) {
   const { t } = useT("webhooks");
   const [state, setState] = useQueryState("state", STATE);
@@ -67,7 +67,7 @@ export function DeliveriesScreen({ webhook, mayChange, heading, onTest, onOpen, 
       <LazyReplayAllDialog
         webhook={isReplaying ? webhook : null}
         onClose={() => setReplaying(false)}
-        // What opened it may be gone with the last failed delivery.
+        // The button that opened it may be gone with the last failed delivery.
         onSent={() => setTimeout(() => heading.current?.focus())}
       />
     </div>

@@ -5,7 +5,7 @@ import { useClock } from "~/features/shared/time/use-clock";
 import { useT } from "~/i18n/use-t";
 import { DeliveryBadge } from "../state-badge";
 
-/** What became of a delivery, when its event happened, of which post it is, and when it is tried next. */
+/** Facts of a delivery: its outcome, the time of its event, its post, and the time of the next try. */
 export function DeliveryFacts({ delivery }: { delivery: DeliveryDetail }) {
   const { t } = useT("webhooks");
   const clock = useClock();

@@ -3,7 +3,7 @@ import { CopyButton } from "~/features/shared/copy-button";
 import { useT } from "~/i18n/use-t";
 import { CodeView } from "../code-view";
 
-/** What was sent: the body, to be copied, and the headers of the last try. */
+/** The sent message: its body, to be copied, and the headers of the last try. */
 export function DeliveryMessage({ delivery }: { delivery: DeliveryDetail }) {
   const { t } = useT("webhooks");
   const { body } = delivery;

@@ -1,6 +1,6 @@
 import { createWebhookBody } from "@takt/domain/webhooks/model/create-webhook-body";
 
-/** What is in the message of a published post (webhooks/model/event-catalog.ts). */
+/** An example of the message of a published post (webhooks/model/event-catalog.ts). */
 export const EXAMPLE_DATA = {
   postId: "01981f3c-6a52-7c31-9d2e-3f0a5b7c9e11",
   status: "published",

@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 
 type Props = { webhook: WebhookView; now: Date | null };
 
-/** What waits, what has failed, when something was delivered last, and by whom the webhook is. */
+/** Facts of a webhook: waiting and failed deliveries, the time of the last delivered one, and its creator. */
 export function WebhookFacts({ webhook, now }: Props) {
   const { t } = useT("webhooks");
   const clock = useClock();

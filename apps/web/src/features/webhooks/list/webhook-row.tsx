@@ -12,7 +12,7 @@ import { WebhookFacts } from "./webhook-facts";
 type Props = {
   webhook: WebhookView;
   now: Date | null;
-  /** What can be done with it. */
+  /** Actions of the webhook. */
   children: ReactNode;
 };
 

@@ -38,7 +38,7 @@ type Options = {
   place?: string;
   /** The heading that is waited for. */
   heading?: string | RegExp;
-  /** What the server answers to all but the list. */
+  /** The server's answers to all procedures but the list. */
   answer?: (call: Call) => unknown;
 };
 

@@ -56,7 +56,7 @@ function findSubject({ db }: Pick<PostsDeps, "db">, author: Author, id: string) 
   return db.post.findFirst({ where: { id, ...authoredBy(author), deletedAt: null }, include: INCLUDED });
 }
 
-/** What LinkedIn has of the post's files, by their hash. */
+/** Files of the post that LinkedIn has, by their hash. */
 async function findUrns({ db }: Pick<PostsDeps, "db">, { media, author }: Found) {
   const memberSub = author.linkedinProfileId;
   if (media.length === 0 || memberSub === null) return new Map<string, never>();

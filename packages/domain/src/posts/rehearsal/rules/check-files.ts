@@ -6,7 +6,7 @@ import type { RefusalFacts, RehearsedFile } from "../facts/rehearsal-facts";
 /** A file that LinkedIn has not processed for so long is not on its way any more. */
 const STUCK_MS = 30 * 60_000;
 
-/** What LinkedIn refuses of the post's files, and which of them it cannot get. What is not known of a file is no fault. */
+/** Finds files of the post that LinkedIn refuses or cannot get. An unknown fact of a file is no fault. */
 export function checkFiles({ files, now }: RefusalFacts): Finding[] {
   return files.flatMap((file): Finding[] => {
     const { fileName } = file;

@@ -21,7 +21,7 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** What a post has besides its text, which LinkedIn takes of one kind: files, a link card, or a poll. */
+/** Fields for the content beside a post's text, of which LinkedIn takes one kind: files, a link card, or a poll. */
 export function ContentFields({ editor: { store, update }, uploads, announce }: Props) {
   const { t } = useT("posts");
   const linkCard = useDraftPart(store, ({ value }) => value.linkCard ?? null);

@@ -52,7 +52,7 @@ async function findPost(id: string, locale: string) {
   }
 }
 
-/** What the page of a post that was sent shows beside it. */
+/** Prefetches the data that the page of a sent post shows beside it. */
 function prefetchReceipt(id: string) {
   const { receipts, changes, commentReceipts } = trpc.posts;
   return [
