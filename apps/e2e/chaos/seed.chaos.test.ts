@@ -43,7 +43,14 @@ describe(`seed ${OPTIONS.seed}: ${OPTIONS.posts} posts, ${OPTIONS.kills} kills`,
     expect(published.length).toBeGreaterThan(0);
   });
 
-  test("every invariant of publishing holds", () => {
+  test("webhooks received events, and some again after their receiver had failed", () => {
+    const { events, messages, receiverFaults } = evidence;
+    expect(receiverFaults.length).toBeGreaterThan(0);
+    expect(events.length).toBeGreaterThan(OPTIONS.posts / 2);
+    expect(messages.length).toBeGreaterThan(new Set(messages.map(({ id }) => id)).size);
+  });
+
+  test("every invariant of publishing and of webhooks holds", () => {
     expect(judge(evidence).map((violation) => formatTimeline(evidence, violation))).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { waitForAppRegistration } from "../harness/wait-for-app-registration";
 import { createConnectedUser } from "../harness/create-connected-user";
 import { signIn } from "../harness/sign-in";
 import { startStack } from "../harness/start-stack";
+import { startWebhookReceiver } from "../harness/start-webhook-receiver";
 import { timeTravel } from "../harness/time-travel";
 import { waitFor } from "../harness/wait-for";
 import { uploadImage } from "../harness/upload-file";
@@ -12,17 +13,20 @@ import type { PostFields } from "./kill-points";
 const MINUTE_MS = 60_000;
 const UNFINISHED = { status: { in: ["scheduled" as const, "publishing" as const] } };
 export type Victim = "web" | "inngest";
-export type ScheduledPost = { postId: string; userId: string; memberSub: string };
+export type ScheduledPost = { postId: string; userId: string; workspaceId: string; memberSub: string };
 export type KillHarness = Awaited<ReturnType<typeof startKillHarness>>;
 
 /** Starts the whole product with controls to kill a part of it at a chosen point and to let time pass. */
 export async function startKillHarness({ db, url }: TestDatabase) {
-  const stack = await startStack(url);
+  const receiver = await startWebhookReceiver();
+  const stack = await startStack(url, { PAGES_ALLOW_LOCAL: receiver.host });
 
   await waitForAppRegistration(stack);
   return {
     db,
     stack,
+    /** Where webhooks are sent. */
+    receiver,
     /** Removes everything that an earlier scenario has left in progress or held. */
     async clear() {
       await stack.inngest.reset();
@@ -49,7 +53,7 @@ export async function startKillHarness({ db, url }: TestDatabase) {
       const expiresAt = new Date(Date.now() + 12 * 60 * MINUTE_MS);
       const slot = { scheduledAt, dueAt: scheduledAt, expiresAt, scheduling: 1 };
       await db.post.update({ where: { id }, data: { status: "scheduled", ...slot } });
-      return { postId: id, userId: user.id, memberSub: user.memberSub };
+      return { postId: id, userId: user.id, workspaceId: user.workspaceId, memberSub: user.memberSub };
     },
     /** Kills a part with `kill -9` and waits for its restart. Calls held for a dead web process are released or dropped. */
     async kill(victim: Victim, { drop = false } = {}) {
@@ -72,6 +76,9 @@ export async function startKillHarness({ db, url }: TestDatabase) {
         if (await isOver()) return;
       }
     },
-    close: () => stack.stop(),
+    async close() {
+      await stack.stop();
+      await receiver.close();
+    },
   };
 }

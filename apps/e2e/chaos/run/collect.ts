@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db } from "@takt/db/testing/connect-test-database";
 import { parseLittleText } from "@takt/emulators/linkedin/model/little-text";
 import type { LivePost, User } from "./actions/user";
+import { collectEvents } from "./collect-events";
 import type { CreateCall, Evidence, LedgerPost, SeenFile } from "./evidence";
 import type { ChaosHarness } from "./start-chaos-harness";
 
@@ -89,6 +90,7 @@ export async function collect(
     withdrawals: [...notes.withdrawals],
     connectionChanges: [...notes.connectionChanges],
     outages: [...notes.outages],
+    ...(await collectEvents(harness, db)),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
-import { timeTravel } from "../../harness/time-travel";
+import { advanceMinute, waitUntilIdle } from "./advance-minute";
+import { drainWebhooks } from "./drain-webhooks";
 import type { ChaosHarness } from "./start-chaos-harness";
 
-const MINUTE_MS = 60_000;
 /** Leases, the pause before a re-send and its lease take eight minutes, and back-offs take more. */
 const MAX_DRAIN_MINUTES = 25;
 /** Minutes observed after all posts are settled, in which nothing may be sent. */
@@ -11,7 +11,7 @@ const OBSERVATION_MINUTES = 3;
 /** Minutes in which unused planned faults stay in place, so that re-sends meet them. */
 const FAULT_MINUTES = 9;
 
-/** Advances time minute by minute until every due post is settled; nothing is killed any more. */
+/** Advances time minute by minute until every due post is settled, and its events are delivered; nothing is killed any more. */
 export async function drain(harness: ChaosHarness, db: Db): Promise<void> {
   const { stack } = harness;
   for (let minute = 0; minute < MAX_DRAIN_MINUTES; minute++) {
@@ -25,12 +25,7 @@ export async function drain(harness: ChaosHarness, db: Db): Promise<void> {
   await stack.linkedin.clearFaults();
   await expireHeld(db);
   for (let i = 0; i < OBSERVATION_MINUTES; i++) await advanceMinute(harness, db);
-}
-
-async function advanceMinute(harness: ChaosHarness, db: Db): Promise<void> {
-  await waitUntilIdle(harness);
-  await timeTravel(db, harness.stack, MINUTE_MS);
-  harness.skippedMs += MINUTE_MS;
+  await drainWebhooks(harness, db);
 }
 
 /** A post that is not approved, in a workspace that asks for it. */
@@ -58,15 +53,4 @@ function countUnfinished(db: Db): Promise<number> {
       ],
     },
   });
-}
-
-/** Waits until no run is active, so that no clock jumps during a call. A create takes at most 30 seconds. */
-async function waitUntilIdle({ stack, log }: ChaosHarness): Promise<void> {
-  const deadline = Date.now() + MINUTE_MS;
-  for (;;) {
-    const { runs } = await stack.inngest.state<{ runs: { queued: number; running: number } }>();
-    if (runs.queued + runs.running === 0) return;
-    if (Date.now() > deadline) return log(`${runs.running} runs do not end`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }

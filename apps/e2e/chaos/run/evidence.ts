@@ -1,3 +1,5 @@
+import type { ReceivedMessage } from "../../harness/start-webhook-receiver";
+
 /**
  * The result of a run, for the judge: plain JSON, saved with the run. All instants are Unix milliseconds of the run's
  * own time, which is real time plus the time skipped at the end.
@@ -24,6 +26,12 @@ export type Evidence = {
   withdrawals: Withdrawal[];
   connectionChanges: ConnectionChange[];
   outages: Outage[];
+  /** What was written for webhooks, in order of occurrence. */
+  events: EventRow[];
+  /** What their receiver has read, in order of arrival. */
+  messages: ReceivedMessage[];
+  /** The names of the faults that requests to the receiver met. */
+  receiverFaults: string[];
 };
 
 export type PostRow = {
@@ -140,3 +148,15 @@ export type ConnectionChange = {
 
 /** The time from a kill until the part was up again. */
 export type Outage = { part: "web" | "inngest" | "database"; how: string; from: number; to: number };
+
+/** An event for an endpoint, with its message's id and body. */
+export type EventRow = {
+  id: string;
+  endpointId: string;
+  postId: string | null;
+  type: string;
+  timestamp: string;
+  data: unknown;
+  state: string;
+  tries: number;
+};

@@ -5,6 +5,7 @@ import { waitFor } from "../../harness/wait-for";
 import { resolveUnconfirmed } from "./actions/resolve-unconfirmed";
 import { createUsersAndPosts } from "./actions/create-users-and-posts";
 import { injectFaults } from "./actions/inject-faults";
+import { injectReceiverFaults } from "./actions/inject-receiver-faults";
 import { loadPost } from "./actions/post-api";
 import { reconnect } from "./actions/change-connection";
 import { runPlan } from "./actions/run-plan";
@@ -49,6 +50,7 @@ export async function runChaos(
 }
 
 async function runAndCollect(harness: ChaosHarness, plan: Plan): Promise<RunResult> {
+  injectReceiverFaults(harness, plan);
   const setUp = await withDb(harness, async (db) => {
     const { users, posts } = await createUsersAndPosts(harness, db, plan);
     const start = await scheduleAll(harness, db, posts);

@@ -4,6 +4,7 @@ import { startWatchdog } from "@takt/db/testing/start-watchdog.mjs";
 import { waitForAppRegistration } from "../../harness/wait-for-app-registration";
 import { createTempDir } from "../../harness/create-temp-dir";
 import { startStack, type Stack } from "../../harness/start-stack";
+import { startWebhookReceiver, type WebhookReceiver } from "../../harness/start-webhook-receiver";
 import { startKillableDatabase, type KillableDatabase } from "./actions/start-killable-database";
 import type { Approval, CreateCall, ConnectionChange, Outage, UserAction, Withdrawal } from "./evidence";
 
@@ -15,6 +16,8 @@ const DUPLICATE_CHECK_LAG_MS = 100_000;
 export type ChaosHarness = {
   stack: Stack;
   database: KillableDatabase;
+  /** Where webhooks are sent. */
+  receiver: WebhookReceiver;
   /** Returns real time plus the skipped time. */
   now(): number;
   skippedMs: number;
@@ -27,6 +30,7 @@ export type ChaosHarness = {
     /** The planned faults by the emulator's id. */
     faults: Record<string, { name: string; definite: boolean }>;
     calls: CreateCall[];
+    receiverFaults: string[];
   };
   log(line: string): void;
   waitForAppRegistration(): Promise<void>;
@@ -38,13 +42,18 @@ export async function startChaosHarness(seed: number, log: (line: string) => voi
   const folder = createTempDir();
   const dismissWatchdog = startWatchdog(folder);
   const database = await startKillableDatabase(path.join(folder, "data"));
-  const stack = await startStack(database.url).catch(async (error: unknown) => {
-    await database.stop();
-    throw error;
-  });
+  const receiver = await startWebhookReceiver(() => harness.now());
+  const stack = await startStack(database.url, { PAGES_ALLOW_LOCAL: receiver.host }).catch(
+    async (error: unknown) => {
+      await receiver.close();
+      await database.stop();
+      throw error;
+    },
+  );
   const harness: ChaosHarness = {
     stack,
     database,
+    receiver,
     now: () => Date.now() + harness.skippedMs,
     skippedMs: 0,
     notes: {
@@ -55,11 +64,13 @@ export async function startChaosHarness(seed: number, log: (line: string) => voi
       outages: [],
       faults: {},
       calls: [],
+      receiverFaults: [],
     },
     log,
     waitForAppRegistration: () => waitForAppRegistration(stack, REGISTRATION_TIMEOUT_MS),
     async close() {
       await stack.stop();
+      await receiver.close();
       await database.stop();
       await rm(folder, { recursive: true, force: true });
       dismissWatchdog();

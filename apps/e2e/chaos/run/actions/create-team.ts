@@ -14,7 +14,7 @@ export async function createTeam(
   db: Db,
   ownerId: string,
   { hasWriter }: Planned,
-): Promise<Team & { workspace: string }> {
+): Promise<Team & { workspace: string; workspaceId: string }> {
   await db.user.update({ where: { id: ownerId }, data: { subscriptionPlan: "enterprise" } });
   const slug = `team-${ownerId}`;
   const { id: workspaceId } = await db.workspace.create({
@@ -31,5 +31,10 @@ export async function createTeam(
     await db.membership.create({ data: { workspaceId, userId, role } });
     return { cookie: await signIn(db, userId), workspace: slug };
   };
-  return { workspace: slug, approver: await add("approver"), writer: hasWriter ? await add("editor") : null };
+  return {
+    workspace: slug,
+    workspaceId,
+    approver: await add("approver"),
+    writer: hasWriter ? await add("editor") : null,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 import { v7 } from "uuid";
 import { createConnectedUser } from "../../../harness/create-connected-user";
+import { openWebhook } from "../../../harness/open-webhook";
 import { signIn } from "../../../harness/sign-in";
 import type { Plan, PlannedPost } from "../plan/plan";
 import type { ChaosHarness } from "../start-chaos-harness";
@@ -21,13 +22,15 @@ export async function createUsersAndPosts(
 ): Promise<{ users: User[]; posts: LivePost[] }> {
   const { linkedin, tokenKeys } = harness.stack;
   const users: User[] = [];
-  for (const { zone, team: planned } of plan.members) {
-    const { id, memberSub } = await createConnectedUser(db, linkedin, tokenKeys, {
+  for (const { zone, team: planned, hasWebhook } of plan.members) {
+    const { id, memberSub, workspaceId } = await createConnectedUser(db, linkedin, tokenKeys, {
       timezone: zone,
       // More posts than the free plan has.
       subscriptionStatus: "active",
     });
     const team = planned && (await createTeam(db, id, planned));
+    const owner = { id, workspaceId: team?.workspaceId ?? workspaceId };
+    if (hasWebhook) await openWebhook(db, harness.receiver, tokenKeys, owner);
     users.push({
       id,
       member: memberSub,

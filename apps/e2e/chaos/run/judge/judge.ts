@@ -1,8 +1,12 @@
 import type { Evidence } from "../evidence";
+import { alteredMessages } from "./altered-messages";
 import { contentMismatches } from "./content-mismatches";
+import { disorderedMessages } from "./disordered-messages";
 import { duplicates } from "./duplicates";
 import { falseFailures } from "./false-failures";
+import { inventedMessages } from "./invented-messages";
 import { lost } from "./lost";
+import { lostEvents } from "./lost-events";
 import { sentAfterChange } from "./sent-after-change";
 import { sentAfterDisconnect } from "./sent-after-disconnect";
 import { sentAfterExpiry } from "./sent-after-expiry";
@@ -14,7 +18,7 @@ import type { Violation } from "./violation";
 import { wronglyNotApproved } from "./wrongly-not-approved";
 import { wronglyUnconfirmed } from "./wrongly-unconfirmed";
 
-/** Checks every invariant of publishing against LinkedIn's posts; returns an empty list if all hold. */
+/** Checks every invariant of publishing against LinkedIn's posts and what webhooks received; returns an empty list if all hold. */
 export function judge(evidence: Evidence): Violation[] {
   return [
     duplicates,
@@ -30,5 +34,9 @@ export function judge(evidence: Evidence): Violation[] {
     sentWithoutApproval,
     sentAfterWithdrawal,
     wronglyNotApproved,
+    lostEvents,
+    alteredMessages,
+    inventedMessages,
+    disorderedMessages,
   ].flatMap((check) => check(evidence));
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CREATE_FAULTS, LATEST_COMMIT, UPLOAD_FAULTS } from "./faults";
 import { makePlan } from "./make-plan";
 import type { Plan } from "./plan";
+import { RECEIVER_FAULTS } from "./receiver-faults";
 
 const small = (seed: number) => makePlan({ seed, posts: 60, kills: 6, minutes: 2 });
 const large = makePlan({ seed: 1, posts: 600, kills: 60, minutes: 20 });
@@ -98,6 +99,18 @@ test("every third member works in a team, and a run of any size has a writer", (
   const teams = large.members.flatMap(({ team }) => team ?? []);
   expect(teams).toHaveLength(25);
   expect(teams.filter(({ hasWriter }) => hasWriter)).toHaveLength(13);
+});
+
+test("every other member has a webhook, with a team and without, whose receiver mostly takes a message at once", () => {
+  const { members } = makePlan({ seed: 1, posts: 1, kills: 0, minutes: 1 });
+  expect(members.map(({ hasWebhook }) => hasWebhook)).toEqual([false, true, false, true]);
+  const teams = large.members.filter(({ hasWebhook }) => hasWebhook).map(({ team }) => team !== null);
+  expect(new Set(teams)).toEqual(new Set([true, false]));
+  for (const { receiverFaults } of [small(1), large]) {
+    const faults = receiverFaults.filter((name) => name !== null);
+    expect([...new Set(faults)].sort()).toEqual(Object.keys(RECEIVER_FAULTS).sort());
+    expect(faults.length).toBeLessThan(receiverFaults.length / 2);
+  }
 });
 
 test("a long run has posts of teams that are approved in time, late, never and twice", () => {

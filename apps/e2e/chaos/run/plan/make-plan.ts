@@ -3,6 +3,7 @@ import { planKills } from "./plan-kills";
 import { planApprovals } from "./plan-approvals";
 import { planChanges } from "./plan-changes";
 import { planPosts } from "./plan-posts";
+import { planReceiverFaults } from "./receiver-faults";
 import { planWithdrawals } from "./plan-withdrawals";
 import type { Plan, PlannedDisconnect, PlannedMember, PlannedExecutorFault } from "./plan";
 
@@ -21,13 +22,18 @@ const ZONES = [
 /** A member has 150 calls a day, and images, re-sends and retries cost calls as well. */
 const POSTS_PER_MEMBER = 8;
 const TEAM_EVERY = 3;
+const WEBHOOK_EVERY = 2;
 
 /** Makes the plan of a run from its seed and sizes alone. */
 export function makePlan({ seed, posts: count, kills, minutes }: ChaosOptions): Plan {
   const rng = createRng(seed);
   const members: PlannedMember[] = Array.from(
     { length: Math.max(4, Math.ceil(count / POSTS_PER_MEMBER)) },
-    (_, i) => ({ zone: i < ZONES.length ? ZONES[i]! : rng.pick(ZONES), team: planTeam(i) }),
+    (_, i) => ({
+      zone: i < ZONES.length ? ZONES[i]! : rng.pick(ZONES),
+      team: planTeam(i),
+      hasWebhook: i % WEBHOOK_EVERY === 1,
+    }),
   );
   const posts = planPosts(rng, { seed, count, members: members.length, minutes });
   const changes = planChanges(rng, posts, minutes);
@@ -42,6 +48,7 @@ export function makePlan({ seed, posts: count, kills, minutes }: ChaosOptions): 
     executorFaults: planExecutorFaults(rng, minutes),
     withdrawals: planWithdrawals(rng, members, minutes),
     approvals: planApprovals(rng, { members, posts, changes }),
+    receiverFaults: planReceiverFaults(rng),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ReceiverFaultName } from "./receiver-faults";
+
 /** Everything that will happen in a run, made from one seed. It is plain JSON, which is saved with the run. */
 export type Plan = {
   seed: number;
@@ -13,6 +15,8 @@ export type Plan = {
   disconnects: PlannedDisconnect[];
   kills: PlannedKill[];
   executorFaults: PlannedExecutorFault[];
+  /** The faults that requests to the receiver of webhooks meet in this order, over and over; null: none. */
+  receiverFaults: (ReceiverFaultName | null)[];
 };
 
 /**
@@ -28,6 +32,8 @@ export type PlannedMember = {
    * planned, a writer, who makes and changes the posts under the member's name.
    */
   team: { hasWriter: boolean } | null;
+  /** Whether the events of their workspace go to a webhook. */
+  hasWebhook: boolean;
 };
 
 export type PostKind = "text" | "picture" | "pictures" | "video" | "document";

@@ -10,6 +10,7 @@ import { explainUnconfirmed } from "../judge/explain-unconfirmed";
 import { count } from "./count";
 import { explainLateness } from "./explain-lateness";
 import { formatTeams } from "./format-teams";
+import { formatWebhooks } from "./format-webhooks";
 
 /** Formats the figures of a run: the outcomes of the posts, how late the published ones were, and why. */
 export function formatReport(evidence: Evidence): string {
@@ -23,6 +24,7 @@ export function formatReport(evidence: Evidence): string {
     `users       ${count(evidence.userActions.filter(({ what }) => !UNTOLD.has(what)).map(({ what, result }) => `${what} ${result}`))}`,
     `links       ${count(evidence.connectionChanges.map(({ what, result }) => `${what} ${result}`))}`,
     ...formatTeams(evidence),
+    ...formatWebhooks(evidence),
     `lost        ${lost(evidence).length + stuck(evidence).length}`,
     `doubled     ${duplicates(evidence).length}`,
     `taken late  ${takenLate(evidence)}`,

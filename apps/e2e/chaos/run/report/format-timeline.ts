@@ -43,6 +43,13 @@ export function formatTimeline(evidence: Evidence, { invariant, postId, detail }
         at: one.createdAt,
         detail: `linkedin: has ${one.urn}`,
       })),
+    ...evidence.events
+      .filter(({ postId }) => postId !== null && equals.has(postId))
+      .flatMap(({ id, type }) =>
+        evidence.messages
+          .filter((message) => message.id === id)
+          .map(({ at }) => ({ at, detail: `webhook: ${type} comes in [${id}]` })),
+      ),
   ];
   const from = Math.min(...own.map(({ at }) => at)) - AROUND_MS;
   const to = Math.max(...own.map(({ at }) => at)) + AROUND_MS;

@@ -2,6 +2,7 @@ import type {
   Approval,
   AttemptRow,
   CreateCall,
+  EventRow,
   Evidence,
   LedgerPost,
   PostRow,
@@ -63,6 +64,23 @@ export const LEDGER_POST: LedgerPost = {
   lifecycleState: "PUBLISHED",
   files: [],
 };
+export const EVENT: EventRow = {
+  id: "msg_1",
+  endpointId: "endpoint-1",
+  postId: "post-1",
+  type: "post.published",
+  timestamp: new Date(NOON + 120).toISOString(),
+  data: { postId: "post-1" },
+  state: "delivered",
+  tries: 1,
+};
+export const MESSAGE: Evidence["messages"][number] = {
+  at: NOON + 150,
+  endpointId: "endpoint-1",
+  id: "msg_1",
+  body: `{"type":"post.published","timestamp":"${EVENT.timestamp}","data":{"postId":"post-1"}}`,
+  isSigned: true,
+};
 const SNAPSHOT: Snapshot = {
   version: 2,
   status: "scheduled",
@@ -105,7 +123,7 @@ export function approval(
   };
 }
 
-/** Returns the evidence of a run in which one post was published correctly, with overrides. */
+/** Returns the evidence of a run in which one post was published and its webhook heard of it, with overrides. */
 export function sampleEvidence(part: Partial<Evidence> = {}): Evidence {
   return {
     seed: 1,
@@ -123,6 +141,9 @@ export function sampleEvidence(part: Partial<Evidence> = {}): Evidence {
     withdrawals: [],
     connectionChanges: [],
     outages: [],
+    events: [EVENT],
+    messages: [MESSAGE],
+    receiverFaults: [],
     ...part,
   };
 }
