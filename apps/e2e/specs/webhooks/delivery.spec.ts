@@ -53,7 +53,7 @@ test("a test event and a published post are received, verified with the copied s
     data: {
       postId: post.id,
       status: "published",
-      url: expect.stringContaining(linkedinUrn!) as string,
+      url: expect.stringContaining(linkedinUrn!),
       reason: null,
     },
   });

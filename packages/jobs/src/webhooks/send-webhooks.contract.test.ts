@@ -61,19 +61,6 @@ test("a failure is tried again after five seconds, by the same run", async () =>
   expect(await jobs.control.runs({ fn: "send-webhooks" })).toHaveLength(1);
 });
 
-test("a retry whose pause is no number of whole seconds is waited for to its end, by the same run", async () => {
-  const endpoint = await createWebhook(database.db, await createOwner());
-  // Its first pause is 5,496 ms.
-  await createDelivery(database.db, endpoint, { id: "018f0000-0000-7000-8000-00000000def9" });
-  answers.give = () => (requests.length === 1 ? { status: 500 } : {});
-  jobs.deps.webhookEvents.check();
-  await expect.poll(async () => (await database.db.webhookAttempt.count()) === 1).toBe(true);
-  await database.db.$executeRaw`update webhook_deliveries set due_at = due_at - interval '5 seconds'`;
-  await jobs.control.tick(5000);
-  await expect.poll(readStates).toEqual(["delivered"]);
-  expect(await jobs.control.runs({ fn: "send-webhooks" })).toHaveLength(1);
-});
-
 test("a hundred looks are one run", async () => {
   const endpoint = await createWebhook(database.db, await createOwner());
   await createDelivery(database.db, endpoint);

@@ -2,13 +2,12 @@ import type { Deps } from "@takt/domain/deps";
 import { sendWebhooks } from "@takt/domain/webhooks/send-webhooks";
 import type { Inngest } from "inngest";
 import { webhooksDue } from "../events";
+import { toWholeSeconds } from "./to-whole-seconds";
 
 /** Batches of one run; the next sweep continues. */
 const MAX_BATCHES = 40;
 /** A retry that is due within this is waited for; the sweep finds those that are later. */
 const MAX_WAIT_MS = 10_000;
-/** A step sleeps for whole seconds: the rest of one is dropped, and the run would wake before the retry is due. */
-const SLEEP_UNIT_MS = 1000;
 
 /**
  * Sends messages to webhooks. One run at a time: an event that comes meanwhile is found by the round that runs, and its own
@@ -27,5 +26,3 @@ export function sendDueWebhooks(inngest: Inngest, deps: Deps) {
     },
   );
 }
-
-const toWholeSeconds = (ms: number) => Math.ceil(ms / SLEEP_UNIT_MS) * SLEEP_UNIT_MS;
