@@ -15,7 +15,7 @@ export const WEBHOOK_KILL_POINTS = [
 ] as const;
 type Name = (typeof WEBHOOK_KILL_POINTS)[number]["name"];
 
-export type WebhookPost = Pick<ScheduledPost, "postId"> & { endpointId: string };
+type WebhookPost = Pick<ScheduledPost, "postId"> & { endpointId: string };
 /** `arrivals`: the requests that came in, by endpoint. */
 export type KilledDeliveries = { posts: Map<string, WebhookPost>; arrivals: Map<string, number> };
 

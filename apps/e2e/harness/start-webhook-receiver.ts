@@ -14,7 +14,7 @@ export type ReceivedMessage = {
 };
 
 /** A request that has come in; its message is unread until `read`. */
-export type IncomingRequest = { endpointId: string; read: () => Promise<void> };
+type IncomingRequest = { endpointId: string; read: () => Promise<void> };
 
 /** Handles a request and resolves with the HTTP status to answer, or null to cut the connection. */
 export type HandleRequest = (request: IncomingRequest) => Promise<number | null>;

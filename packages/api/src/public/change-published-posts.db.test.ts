@@ -14,7 +14,7 @@ async function make({ scopes, outcome }: { scopes?: string[]; outcome?: ChangeOu
   const { owner } = await createTeam(database.db, "editor");
   const deps = fakeDeps(database.db, outcome ? { change: () => outcome } : {});
   const author = { id: owner.userId, workspaceId: owner.workspaceId };
-  const columns = { status: "published", content: "Old", hashtags: ["planning"] } as const;
+  const columns = { status: "published" as const, content: "Old", hashtags: ["planning"] };
   const { id, linkedinUrn } = await createPost(database.db, author, columns);
   const program = await createProgram({ db: database.db, deps }, owner, scopes);
   return { ...program, deps, urn: linkedinUrn, path: `/posts/${id}/linkedin`, read: `GET /posts/${id}` };
