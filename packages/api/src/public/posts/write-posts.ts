@@ -74,7 +74,7 @@ const remove = operation({
   path: "/posts/{id}",
   summary: "Delete a post in Takt",
   description:
-    "It can be restored for a day. What is on LinkedIn stays there; `DELETE /posts/{id}/linkedin` deletes that.",
+    "A draft, or a post that is scheduled, failed or cancelled; it can be restored for a day. A published post stays in Takt, and `DELETE /posts/{id}/linkedin` deletes it on LinkedIn.",
   scope: "posts:write",
   act: "drafts.write",
   params: postRef,
