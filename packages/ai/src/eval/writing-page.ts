@@ -10,8 +10,8 @@ How well texts follow what was asked for, as far as a program can tell. Written 
 of parameters (\`packages/ai/src/eval/parameter-sets.ts\`) in each language, one text each, scored by the same check that the
 writer applies to a model's answer once it is complete (\`packages/ai/src/check\`), and for claims of experience, which are
 counted here alone: no text is repaired or refused for one. Without \`OPENAI_API_KEY\` it runs the outline composer
-alone; with one, that endpoint as well, by \`OPENAI_BASE_URL\`, \`OPENAI_MODEL\` and \`OPENAI_API\`, of the environment or of \`.env\`. What a
-run did not measure stays from an earlier one.
+alone; with one, that endpoint as well, by \`OPENAI_BASE_URL\`, \`OPENAI_MODEL\` and \`OPENAI_API\`, of the environment or of \`.env\`. Figures
+that a run did not measure stay from an earlier one.
 
 A text that passes is not therefore good: whether a thought is worth reading is for people to judge. Claims of experience and
 calls to action are recognised by their words, so single verdicts can be wrong.
