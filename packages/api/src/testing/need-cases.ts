@@ -1,7 +1,6 @@
 import type { ProcedureCase } from "./procedure-case";
 
-const CALENDAR_POST =
-  "id status mayPublish scheduledAt dueAt heldBack isAtRisk impressions labelIds excerpt".split(" ");
+const CALENDAR_POST = "id status mayPublish scheduledAt heldBack impressions labelIds excerpt".split(" ");
 
 /**
  * How the tests that walk the whole router call the procedures of what Today shows: what needs the user, and what is planned.

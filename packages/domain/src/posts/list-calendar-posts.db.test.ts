@@ -123,7 +123,7 @@ test("a published post has how often it was seen, and none of another member's f
   await rollup(user, seen.id, 6900);
   await rollup(other, unknown.id, 5);
   const { posts } = await listCalendarPosts(database, toActor(user), { from, to });
-  expect(posts.map(({ impressions }) => impressions)).toEqual([6900, null]);
+  expect(posts.map(({ impressions }) => impressions)).toEqual([6900, undefined]);
 });
 
 test("a post of a team says whether the reader may publish under its name", async () => {
