@@ -86,8 +86,8 @@ test("a program writes a draft, adds a picture, publishes it, gets its receipt, 
   expect(removed.data).toMatchObject({ outcome: "done", post: { status: "published", url: null } });
   expect((await findSent()).deleted).toBe(true);
   expect((await read()).removedAt).toMatch(/Z$/);
-  const kept = await client.DELETE("/posts/{id}", { params: { path } });
-  expect(kept.error).toMatchObject({ code: "post_not_in_state" });
+  const second = await client.DELETE("/posts/{id}", { params: { path } });
+  expect(second.error).toMatchObject({ code: "post_not_in_state" });
 });
 
 test("a draft with a picture by its address is changed, emptied and deleted, and so is the picture", async ({
