@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
+import { serveLocal } from "@takt/pages/testing/serve-local";
 
 /** A message as it came, with what it was answered. */
 export type ReceivedMessage = { headers: IncomingHttpHeaders; body: string; status: number };
@@ -17,20 +17,13 @@ export const RECEIVER_ANSWER = "Noted, <b>thank you</b>.";
  */
 export async function serveReceiver(): Promise<{ url: string; close(): Promise<void> }> {
   const inboxes = new Map<string, Inbox>();
-  const server = createServer((request, response) => {
+  const { port, close } = await serveLocal((request, response) => {
     const path = request.url ?? "/";
     const inbox = inboxes.get(path) ?? { messages: [], status: 200 };
     inboxes.set(path, inbox);
     void answer(request, inbox).then(({ status, body }) => response.writeHead(status).end(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return { url: `http://127.0.0.1:${port}`, close };
 }
 
 async function answer(request: IncomingMessage, inbox: Inbox): Promise<{ status: number; body: string }> {

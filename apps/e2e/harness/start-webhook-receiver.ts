@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { isSignedWebhook } from "@takt/pages/testing/is-signed-webhook";
+import { serveLocal } from "@takt/pages/testing/serve-local";
 
 /** A message that a receiver has read. */
 export type ReceivedMessage = {
@@ -31,13 +31,12 @@ export const takeAtOnce: HandleRequest = async ({ read }) => {
 export async function startWebhookReceiver(now: () => number = Date.now) {
   const secrets = new Map<string, string>();
   const received: ReceivedMessage[] = [];
-  const server = createServer((request, response) => {
+  const { port, close } = await serveLocal((request, response) => {
     // A sender that was killed takes no answer.
     response.on("error", () => undefined);
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${port}`;
   const receiver = {
     /** As PAGES_ALLOW_LOCAL names it. */
     host,
@@ -46,10 +45,7 @@ export async function startWebhookReceiver(now: () => number = Date.now) {
     received,
     handle: takeAtOnce,
     getUrl: (endpointId: string) => `http://${host}/${endpointId}`,
-    close() {
-      server.closeAllConnections();
-      return new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    close,
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

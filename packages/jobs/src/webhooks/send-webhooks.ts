@@ -2,8 +2,8 @@ import type { Deps } from "@takt/domain/deps";
 import { sendWebhooks } from "@takt/domain/webhooks/send-webhooks";
 import type { Inngest } from "inngest";
 import { webhooksDue } from "../events";
-import { toWholeSeconds } from "./to-whole-seconds";
 
+const SECOND_MS = 1000;
 /** Batches of one run; the next sweep continues. */
 const MAX_BATCHES = 40;
 /** A retry that is due within this is waited for; the sweep finds those that are later. */
@@ -26,3 +26,9 @@ export function sendDueWebhooks(inngest: Inngest, deps: Deps) {
     },
   );
 }
+
+/**
+ * Rounds a duration up to whole seconds: `step.sleep` drops what is less than one, so that a run would wake before what it
+ * waits for is due.
+ */
+export const toWholeSeconds = (ms: number): number => Math.ceil(ms / SECOND_MS) * SECOND_MS;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { createServer as createRawServer } from "node:net";
+import { type LocalServer, serveLocal } from "./serve-local";
 
 export type Route = (response: ServerResponse, request: IncomingMessage) => void;
-export type Site = { port: number; requests: string[]; close(): Promise<void> };
+export type Site = LocalServer & { requests: string[] };
 
 /**
  * Starts a web server on 127.0.0.1; `routes` are by path without query. `requests` are the received request lines
@@ -12,7 +12,7 @@ export type Site = { port: number; requests: string[]; close(): Promise<void> };
  */
 export async function startSite(routes: Record<string, Route>): Promise<Site> {
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await serveLocal((request, response) => {
     const path = (request.url ?? "").split("?", 1)[0]!;
     requests.push(`${request.headers.host} ${request.url}`);
     // Readers close the connection when they have enough.
@@ -21,15 +21,7 @@ export async function startSite(routes: Record<string, Route>): Promise<Site> {
     if (route) route(response, request);
     else response.writeHead(404).end("missing");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    requests,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return { ...server, requests };
 }
 
 /** Starts a bare TCP server on 127.0.0.1: `meet` gets the first data of a connection. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toWholeSeconds } from "./to-whole-seconds";
+import { toWholeSeconds } from "./send-webhooks";
 
 test.each([
   [1, 1000],
